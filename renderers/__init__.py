@@ -6,9 +6,11 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
+    CONFIRMS (may be missing) the picture that shows what is to be confirmed, where that is not the own board
     account(view, reader) -> the table in words, what it does and waits for first (may be missing)
     REGIONS (may be missing)  the kinds of what its pictures explain, each with the clause that says what it does
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
+    rule_of(kind, key) -> str (may be missing)  the clause about an option of a decision; "": that of the decision
 
 A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
 score sheet, ROUNDS: the points after each round where it scores by rounds (`sheets` says which of them a result has),
@@ -27,7 +29,7 @@ from engine.core.play.ask import Ask
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 from engine.core.play.standings import Result
-from renderers import ratings, result, textboard
+from renderers import offered, ratings, result, textboard
 from renderers.account import Section as Section
 from renderers.account import Teller, asked, fitting
 from renderers.draw.layers import Drawing, Painting, compose, engrave
@@ -105,6 +107,12 @@ def picture_for(game: str, kind: str) -> str | None:
     return _asks(_renderer(game)).get(kind)
 
 
+def picture_of_turn(game: str) -> str | None:
+    """The name of the picture that shows what a player has done and is to confirm, None if it is their own board."""
+    found: str | None = getattr(_renderer(game), "CONFIRMS", None)
+    return found
+
+
 def _asks(renderer: Renderer) -> Mapping[str, str]:
     asks: Mapping[str, str] = getattr(renderer, "ASKS", {})
     return asks
@@ -139,7 +147,10 @@ def sketch(request: Request[Any]) -> Plate:
     """The picture as SVG, whatever its width. Raises UnknownPicture, UnknownTheme or UnknownLayout."""
     request = _sound(request)
     reader = _reader(request)
-    return engrave(_of(request).drawing(request, reader), theme_of(request.theme), reader.words)
+    renderer = _of(request)
+    rule: Callable[[str, str], str] = getattr(renderer, "rule_of", offered.no_rule)
+    told = offered.teller(request, reader, rule)
+    return engrave(renderer.drawing(request, reader), theme_of(request.theme), reader.words, told)
 
 
 def _sound(request: Request[Any]) -> Request[Any]:

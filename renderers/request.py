@@ -35,10 +35,10 @@ class Request(Generic[V]):
 
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
-    the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
-    what they did. `names` are those of the seats as far as they are known; `title` is what the table is called
-    (empty: nothing); `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
-    `result`, ROUNDS its history by round, COURSE by turn; no other one needs it.
+    the shortcuts that are offered with it, lettered A, B, C, and `clause` the rule that it is about; `confirming`: the
+    reader of the view has yet to confirm what they did. `names` are those of the seats as far as they are known;
+    `title` is what the table is called (empty: nothing); `width` is in pixels (200 to 3200); `layout` is one of
+    LAYOUTS. The picture RESULT shows the `result`, ROUNDS its history by round, COURSE by turn; no other one needs it.
     """
 
     game: str
@@ -48,6 +48,7 @@ class Request(Generic[V]):
     before: V | None = None
     ask: Ask[Any] | None = None
     plans: tuple[Shortcut, ...] = ()
+    clause: str = ""
     confirming: bool = False
     names: tuple[str | Msg, ...] = ()
     locale: str = "en"

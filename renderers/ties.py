@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 TIE = "\N{NO-BREAK SPACE}"
 CLINGING = {"cs": ("k", "s", "v", "z", "o", "u", "a", "i"), "hu": ("a", "az", "s", "e", "ő")}
 """Words that hang in the air at the end of a line, by language."""
 UNITS = {"cs": ("%", "VB", "min", "h"), "hu": ("%", "$", "GyP", "perc", "óra")}
 """What a number is counted in, by language: at the beginning of a line it would have lost its number."""
+MOST_TIED = 8192
+"""So many texts are kept at most: nearly all are said again and again."""
 _CODE = re.compile(r"(`[^`]*`)")
 
 
@@ -22,6 +24,7 @@ def _loose(language: str) -> re.Pattern[str] | None:
     return re.compile(rf"((?<!\w)(?:{words})) +(?=\S)|(\d) +(?=(?:{units})(?!\w))", re.IGNORECASE)
 
 
+@lru_cache(maxsize=MOST_TIED)
 def tied(text: str, language: str) -> str:
     """The text with no-break spaces behind words that cling to the next one, and between numbers and their units.
 

@@ -52,13 +52,12 @@ def pytest_configure() -> None:
     Databases lie in memory where that is possible: to wait for a disk took a quarter of the time of tests that write.
     """
     gc.disable()
-    gc.set_threshold(10_000)
+    gc.set_threshold(10_000, 50)  # what has outlived one look, games that are shared, is seldom looked at again
     if os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
 def pytest_collection_finish() -> None:
-    gc.collect()
     gc.freeze()
     gc.enable()
 

@@ -1,1 +1,1 @@
-"""The application: tables, seats, turns, posts and reminders. Knows no Discord type."""
+"""The application: tables, seats, turns, posts and reminders. It knows no Discord type."""

@@ -1,4 +1,4 @@
-"""Abroad: which addresses lead out into the internet, and to none of the machines that are near this one."""
+"""Abroad: which addresses lead out into the internet, and not to a machine near this one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from urllib.parse import urlsplit
 
 LONGEST = 512
-"""Characters of an address that is called."""
+"""The most characters of an address that is called."""
 _INSIDE = (
     IPv6Network("64:ff9b::/96"),
     IPv6Network("64:ff9b:1::/48"),
@@ -15,14 +15,14 @@ _INSIDE = (
     IPv6Network("::/96"),
     IPv6Network("fec0::/10"),
 )
-"""What leads on to an address of IPv4 that stands inside (NAT64, 6to4, Teredo), or led to a site of one's own."""
+"""Addresses that lead on to an inner IPv4 address (NAT64, 6to4, Teredo), or once led to a private site."""
 _SHARED = (IPv4Network("100.64.0.0/10"), IPv4Network("192.88.99.0/24"))
 _NEAR = ("localhost", "local", "internal", "intranet", "lan", "home", "corp", "arpa", "onion", "test", "invalid")
-"""How names end that nobody outside has (RFC 6761, RFC 6762, RFC 8375, ICANN)."""
+"""The endings of names that nobody outside has (RFC 6761, RFC 6762, RFC 8375, ICANN)."""
 
 
 def is_abroad(address: str) -> bool:
-    """Whether an IP address is one of the internet: not private, not this machine's, not of this link, not for many."""
+    """Whether an IP address belongs to the internet: not private, not this machine's, not link-local, not multicast."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -38,7 +38,7 @@ def is_abroad(address: str) -> bool:
 
 
 def host_of(url: str) -> str | None:
-    """The host of an address that may be called, in lower case; None: it may not, whatever its name leads to.
+    """The host of an address that may be called, in lower case; None: it may not, whatever its name resolves to.
 
     It begins with https, names no user, and its host is no name of a machine nearby.
     """
@@ -59,6 +59,6 @@ def host_of(url: str) -> str | None:
 
 
 def _is_number(name: str) -> bool:
-    """Whether a host is an IP address, however it is written: the last part of a name is none of digits."""
+    """Whether a host is an IP address in any notation: the last part of a name is never made of digits."""
     last = name.rpartition(".")[2]
     return ":" in name or last.isdecimal() or last.startswith("0x")

@@ -12,12 +12,12 @@ from bot.store.tables import alive, counts, games, outbox, packed
 from engine.core.play.errors import RoundhouseError
 
 LATELY = 1200.0
-"""Seconds since it was last noted that a bot is alive, within which one runs: that is noted every ten minutes."""
+"""If a bot was noted alive within this many seconds, one is running: a bot notes it every ten minutes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A running game: whether it opens (`error` is None), and whether its running turn starts anew."""
+    """A running game: whether it opens (`error` is None), and whether its running turn starts over."""
 
     game_id: int
     game: str
@@ -34,7 +34,7 @@ class Stuck:
     kind: str
     tries: int
     reason: str | None
-    """Why it was given up; None if it is still tried."""
+    """Why the bot gave it up; None if it still tries."""
 
 
 async def open_all(where: Where) -> list[Opened]:
@@ -80,7 +80,7 @@ async def _read(database: Database, game_id: int) -> Packed:
 
 
 async def stuck(where: Where) -> list[Stuck]:
-    """Posts that were given up (the newest), and those that failed at least once and are still tried."""
+    """Posts that the bot gave up (the newest), and those that failed at least once and are still being tried."""
     database = await opening.connect(where)
     try:
         rows = [*await outbox.waiting(database.reads), *await outbox.dead(database.reads)]
@@ -90,7 +90,7 @@ async def stuck(where: Where) -> list[Stuck]:
 
 
 async def unsent(where: Where, now: float) -> float:
-    """The age in seconds of the oldest post that has not left although a bot runs; 0: all have, or none runs."""
+    """The age in seconds of the oldest unsent post although a bot is running; 0: all are sent, or no bot is running."""
     database = await opening.connect(where)
     try:
         last = await alive.last(database.reads)
@@ -101,7 +101,7 @@ async def unsent(where: Where, now: float) -> float:
 
 
 async def last_alive(where: Where) -> float | None:
-    """When a bot was last seen alive over this database; None: never. The schema is that of this version."""
+    """When a bot was last seen alive on this database; None: never. The schema is that of this version."""
     database = await opening.connect(where)
     try:
         return await alive.last(database.reads)

@@ -18,15 +18,15 @@ from engine.core.play import registry
 from engine.core.play.rules import Rules
 
 GRAIN = 0.001
-"""Seconds by which anything may come early: clocks are not exact."""
+"""Anything may come early by this many seconds: clocks are not exact."""
 
 
 LEASE = 30.0
-"""Seconds for which what a process has begun is its alone; if it dies, others go on when they are over."""
+"""Seconds for which a process's job is its own; if it dies, others go on when they are over."""
 
 
 PAGE = 12
-"""Bytes of chance in the address of a page for everybody."""
+"""Random bytes in the address of a public page."""
 DUE = "due"
 """The channel of the database on which processes call one another."""
 
@@ -37,7 +37,7 @@ def identity() -> str:
 
 
 def _nobody() -> None:
-    """Nothing delivers or rings yet."""
+    """There is no clock yet to deliver or ring."""
 
 
 @dataclass(slots=True)
@@ -47,29 +47,29 @@ class Context:
     database: Database
     now: Callable[[], datetime]
     pause: float
-    """Seconds that practice opponents take to answer."""
+    """Seconds that bot opponents take to answer."""
     wake: Callable[[], None] = _nobody
     pages: bool = False
     """Whether tables have pages in a browser."""
     keys: dict[tuple[int, int, int], str] = field(default_factory=dict, repr=False)
-    """What opens one's own page, by game, seat and user, as far as this process has made it (match/keys.py)."""
+    """Keys to people's own pages, by game, seat and user, as far as this process has made them (match/keys.py)."""
     unfinished: bool = False
-    """Whether people are offered games that are still being made, too."""
+    """Whether people are offered unfinished games, too."""
     process: str = field(default_factory=identity)
-    """Who claims posts, timers, and what else is done once."""
+    """Claims posts, timers, and whatever else is done once."""
     errands: set[str] = field(default_factory=set)
-    """What it does just now that is claimed by a name."""
+    """What it is doing just now that is claimed by a name."""
     click_lease: float = LEASE
-    """Seconds for which what a click has asked of its own player is claimed. A simulated Discord waits for each timer
-    that is near, so there they are many."""
+    """Seconds for which it claims what a click has asked of its own player. A simulated Discord waits for each timer
+    that is near, so there the number is high."""
     clicks: float | None = None
-    """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
+    """When the first click was stored whose player is asked on and whose claim still holds; None: none."""
     _serving: dict[object, float] = field(default_factory=dict)
     _movers: dict[int, set[asyncio.Future[None]]] = field(default_factory=dict)
 
     def page(self, guild_id: int | None, *, hidden: bool) -> str | None:
-        """The address of the page of a new table for everybody: who has seen it in its channel can open it, and nobody
-        guesses it. None: it has none, as in a channel that not everybody may see."""
+        """The address of a new table's public page: people who have seen it in the channel can open it, and nobody can
+        guess it. None: it has none, as in a channel that not everyone may see."""
         return secrets.token_urlsafe(PAGE) if self.pages and guild_id is not None and not hidden else None
 
     def games(self) -> dict[str, Rules[Any, Any]]:
@@ -92,12 +92,12 @@ class Context:
         await self.database.notify(sql, DUE)
 
     async def hear(self) -> None:
-        """Be woken by others from now on, where the database tells of them; else they are found out by looking."""
+        """Listen for others from now on, if the database tells of them; otherwise regular looks find them."""
         await self.database.listen(DUE, lambda _: self.wake())
 
     @asynccontextmanager
     async def only(self, what: str) -> AsyncIterator[bool]:
-        """Whether no process does what is called so; if none does, it is this one's until the block ends."""
+        """Whether no process does the job of this name; if none does, it is this one's until the block ends."""
         now = self.time()
         async with self.database.write() as sql:
             mine = await claims.take(sql, what, self.process, now, now + LEASE)
@@ -129,17 +129,17 @@ class Context:
             self.clicks = at
 
     def answered(self) -> float:
-        """All that clicks have stored before this time has been told."""
+        """All that clicks stored before this time has been told."""
         return min(self._serving.values(), default=self.time() + 1)
 
     def moved(self, game_id: int) -> None:
-        """Something was stored at a table: whoever waits for that here looks."""
+        """Something was stored at a table: those who wait for that here look again."""
         for waiter in self._movers.pop(game_id, ()):
             if not waiter.done():
                 waiter.set_result(None)
 
     async def move(self, game_id: int, seconds: float) -> None:
-        """Wait until something was stored at a table by this process, no longer than so."""
+        """Wait until this process has stored something at a table, but no longer than this."""
         waiter = asyncio.get_running_loop().create_future()
         waiting = self._movers.setdefault(game_id, set())
         waiting.add(waiter)
@@ -159,5 +159,5 @@ def moment(seconds: float) -> datetime:
 
 
 def maybe(seconds: float | None) -> datetime | None:
-    """The same of a time that there may be none of."""
+    """The same for a time that may be missing."""
     return None if seconds is None else moment(seconds)

@@ -1,4 +1,4 @@
-"""Counted: what was done is stored, and only how things stand now has to be read yet."""
+"""Counted: the action is stored, and only the new state still has to be read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOG = logging.getLogger(__name__)
 
 @contextmanager
 def counted() -> Iterator[None]:
-    """Tell apart who lost the database behind what they did: that counts. Raises NotShown instead of Unwritable."""
+    """Mark a database failure that comes after the action: the action counts. Raises NotShown instead of Unwritable."""
     try:
         yield
     except Unwritable as error:

@@ -1,7 +1,7 @@
-"""Moving: whole databases and single games as files, for who runs the bot.
+"""Moving: whole databases and single games as files, for the host of the bot.
 
-The file of a game is what `/export` makes, with who sits where, and its record also while it runs: all that is hidden
-can be worked out from it. So it is made here alone, where the database lies open anyway.
+The file of a game is what `/export` makes, with who sits where, and its record even while it runs: everything hidden
+follows from it. So it is made only here, where the database lies open anyway.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FORMAT = "roundhouse-export 1"
 
 
 class Moved(msgspec.Struct, kw_only=True):
-    """A game on its way: its record, who sits where (None: a practice opponent), and where it stood."""
+    """A game on its way: its record, who sits where (None: a bot opponent), and where it stood."""
 
     format: str = FORMAT
     status: str
@@ -71,9 +71,9 @@ def restore(database: Where, lines: Iterable[str]) -> int:
 
 
 def carry(source: Where, target: Where) -> Sums:
-    """Carry a whole database to where there is none, and compare; returns the number and the hash of each table's rows.
+    """Copy a whole database to an empty place, and compare; returns the number and the hash of each table's rows.
 
-    Raises what `restore` raises, DatabaseInUse also if a bot runs on the source, and MoveDiffers.
+    Raises what `restore` raises, DatabaseInUse also if a bot is running on the source, and MoveDiffers.
     """
     _require(source)
     with _refusals(target):
@@ -101,7 +101,7 @@ def _refusals(database: Where) -> Iterator[None]:
 
 
 async def take(database: Where, game_id: int) -> bytes:
-    """The file of a game. Raises NoSuchGame, NotRunning, or BadRecord if present rules would not bring it back."""
+    """The file of a game. Raises NoSuchGame, NotRunning, or BadRecord if the present rules would not bring it back."""
     _require(database)
     async with _opened(database, utc_now) as context:
         sql = context.database.reads
@@ -114,7 +114,7 @@ async def take(database: Where, game_id: int) -> bytes:
         status=row.status,
         record=str(whole),
         seats=[seat.name for seat in seats],
-        # whoever wanted to be forgotten is nobody elsewhere either
+        # a forgotten person is nobody elsewhere either
         users=[seat.user_id if (seat.user_id or 0) > 0 else None for seat in seats],
         host=row.host_id,
         guild=row.guild_id,
@@ -145,17 +145,17 @@ async def bring(
             moved=True,
         )  # fmt: skip
         async with context.database.write() as sql:
-            await context.call(sql)  # the bot, if it runs
+            await context.call(sql)  # the bot, if it is running
         return card
 
 
 def is_database(first: str) -> bool:
-    """Whether a text whose first line this is has a whole database."""
-    return dump.FORMAT in first
+    """Whether a text with this first line holds a whole database."""
+    return dump.is_ours(first)
 
 
 def _require(database: Where) -> None:
-    """Raises BadDatabase unless there is one of the present schema: who takes something along changes nothing."""
+    """Raises BadDatabase unless there is one with the present schema: taking something along changes nothing."""
     found = schema(database)
     if found != max(migrations.steps()):
         raise BadDatabase(file=str(database), reason=f"schema {found}; python -m bot migrate")

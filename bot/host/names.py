@@ -14,25 +14,26 @@ _UNSEEN = re.compile(
     "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]"
 )
 _REACHES = re.compile(r"<[^<>]*>|[@<>]|\w+://")
-"""What Discord makes a mention or a link of, whole or in part."""
+"""What Discord turns into a mention or a link, whole or in part."""
 MOST_OF_TABLE = 40
-"""Characters of what a table is called: a line of a phone has so many."""
+"""The most characters of a table's name: a line of a phone has this many."""
 _JOINERS = "\u200c\u200d"
-"""Between two letters or emojis they say something, at an end nothing."""
+"""They mean something between two letters or emojis, and nothing at an end."""
 _SEEN = frozenset("LNPS")
 """Unicode, "General Category": letters, numbers, punctuation, symbols."""
 
 
 def tidy(name: str) -> str:
-    """A name in one line, without what nobody sees and what turns the text around it; empty if nothing is left."""
+    """A name in one line, without invisible characters and those that turn the text around it; empty if nothing is
+    left."""
     words = (_UNSEEN.sub("", word).strip(_JOINERS) for word in name.split())
     found = " ".join(word for word in words if word)
     return found if any(unicodedata.category(letter)[0] in _SEEN for letter in found) else ""
 
 
 def of_table(text: str) -> str | None:
-    """What a table is called after what somebody has typed; None: nothing that can be seen is left of it.
+    """The name of a table from what somebody has typed; None: nothing visible is left of it.
 
-    It mentions nobody, leads nowhere, and is no longer than MOST_OF_TABLE.
+    It mentions nobody, links nowhere, and is no longer than MOST_OF_TABLE.
     """
     return tidy(tidy(_REACHES.sub("", text))[:MOST_OF_TABLE]) or None

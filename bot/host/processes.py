@@ -1,4 +1,4 @@
-"""Processes that work beside the bot: made anew when they die, hang or don't start, and how they are is told."""
+"""Processes that work beside the bot: replaced when they die, hang or don't start; and a report on how they are."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
 START = 60.0
-"""Seconds in which the first of them has to have come; twice as many after each failure, up to eight times."""
+"""Seconds in which the first of them has to come; twice as many after each failure, up to eight times."""
 MOST_DOUBLINGS = 3
 STEADY = 60.0
-"""Seconds after which those that were made anew are trusted: if they die then, others come at once."""
+"""Seconds after which replacements are trusted: if they die then, others come at once."""
 LONGEST_PAUSE = 60.0
 """Seconds between two attempts, at most."""
 LOOK = 1.0
-"""Seconds between two looks whether they are still there."""
+"""Seconds between two checks whether they are still there."""
 ALARM = 30.0
-"""Seconds after the start in which nobody is alarmed that none is there yet."""
+"""Seconds after the start in which it is no alarm that none is there yet."""
 AGAIN = 30.0
-"""Seconds that something over which one was lost waits for another: it may be to blame, so that nobody else does it."""
+"""Seconds that a job over which one was lost waits for another: it may be to blame, so nobody else does it."""
 TRIES = 2
-"""Processes that may be lost over something."""
+"""Processes that may be lost over a job."""
 ATTEMPTS = 3
-"""How often something is given to them, those counted that begin nothing."""
+"""How often a job is given to them, counting those that begin nothing."""
 TO_END = 15.0
-"""Seconds that those who are replaced by better ones have to end what they do."""
+"""Seconds that processes have to finish when better ones replace them."""
 KILLED = 5.0
-"""Seconds that the pool takes to kill what is over its time, which it asks to end before."""
+"""Seconds that the pool takes to kill an overdue job, which it asks to end first."""
 
 
 class Gone(Exception):
@@ -50,15 +50,15 @@ class NotThere(Gone):
 
 
 class _NotBegun(BrokenExecutor):
-    """None of the processes has begun it, so that it is not to blame."""
+    """None of the processes has begun it, so it is not to blame."""
 
 
 class Pool:
-    """So many processes behind one queue, as `make` makes them.
+    """This many processes behind one queue, as `make` makes them.
 
     A thread looks after them. When they are broken all of them are replaced: at once if they have worked for STEADY
-    seconds, else after a pause that doubles. `reset` is called when none has started, and at the end.
-    What none of them has begun after `slack` seconds shows that they hang.
+    seconds, else after a pause that doubles. `reset` is called when none has started, and at the end. A job that none
+    of them has begun after `slack` seconds shows that they hang.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Pool:
                 self._keeper.start()
 
     async def wait(self, seconds: float | None = None) -> bool:
-        """Wait until they are there, for at most so long; whether they are."""
+        """Wait until they are there, at most this long; returns whether they are."""
         self.begin()
         loop = asyncio.get_running_loop()
         there = asyncio.Event()
@@ -109,15 +109,15 @@ class Pool:
         return self._pool is not None and not self._closed
 
     async def run(self, work: Callable[[Any], Any], what: Any, *, seconds: float, patience: float) -> Any:
-        """What a process makes of it within so many seconds; if one dies or hangs over it, a second one tries.
+        """What a process makes of it within this many seconds; if one dies or hangs over it, a second one tries.
 
-        Once more, too, if those that should have done it were broken before they began. Raises NotThere if none has
-        begun and there is none after `patience` seconds more, Gone, and what the work raises.
+        Once more, too, if those that should have done it broke before they began. Raises NotThere if none has begun and
+        there is none after `patience` more seconds, Gone, and whatever the work raises.
         """
         lost: Exception | None = None
         begun = 0
         for _ in range(ATTEMPTS):
-            # what none has begun is not to blame, so that whoever asks may do it here
+            # a job that none has begun is not to blame, so the caller may do it here
             wait = max(patience, AGAIN) if begun else patience
             pool = self._pool if begun < TRIES and await self.wait(wait) else None
             if pool is None:
@@ -154,7 +154,7 @@ class Pool:
             task.cancel()
 
     def renew(self) -> None:
-        """Have others take over, which can do it better, as soon as they are there."""
+        """Let others take over, which can do it better, as soon as they are there."""
         self._stale = True
         self._news.set()
 
@@ -166,7 +166,7 @@ class Pool:
         return f"{self._name}: degraded since {self._since:%Y-%m-%d %H:%M:%S} UTC ({self._why or 'none has started'})"
 
     def close(self) -> None:
-        """Stop at once; what is being done is given up."""
+        """Stop at once; work under way is given up."""
         with self._lock:
             self._closed, pool = True, self._pool
         if pool is not None:
@@ -199,7 +199,7 @@ class Pool:
                     self._news.wait(min(LONGEST_PAUSE, 2.0 ** (failures - 1)))
 
     def _started(self, seconds: float) -> ProcessPool:
-        """Processes of which one has done something. A start that hangs is left to itself."""
+        """Processes of which one has done something. A start that hangs is abandoned."""
         made: Future[ProcessPool] = Future()
         Thread(target=_start, args=(self._make, made), name=f"{self._name} start", daemon=True).start()
         try:
@@ -209,7 +209,7 @@ class Pool:
             raise TimeoutError(f"no process came within {seconds:.0f} s") from None
 
     def _take(self, pool: ProcessPool) -> None:
-        """From now on these work; those before them end what they have begun."""
+        """From now on these work; those before them finish what they have begun."""
         with self._lock:
             before, self._pool, self._stale = self._pool, pool, False
             again, self._why = self._why is not None, None
@@ -234,7 +234,7 @@ class Pool:
         return False
 
     def _broken(self, pool: ProcessPool, error: Exception) -> None:
-        """They don't work any more, if nobody has said so before."""
+        """They no longer work, if nobody has said so before."""
         with self._lock:
             if self._closed or self._pool is not pool:
                 return
@@ -268,7 +268,7 @@ def _start(make: Callable[[], ProcessPool], made: Future[ProcessPool]) -> None:
 
 
 def _nothing() -> None:
-    """Whoever has done this works."""
+    """The one that has done this works."""
 
 
 def _too_late(made: Future[ProcessPool]) -> None:
@@ -277,7 +277,7 @@ def _too_late(made: Future[ProcessPool]) -> None:
 
 
 def _retire(pool: ProcessPool, seconds: float = 0.0) -> None:
-    """Let them go after at most so many seconds, in a thread: they are asked to end, and then killed."""
+    """Let them go after at most this many seconds, in a thread: they are asked to end, and then killed."""
 
     def end() -> None:
         if seconds and pool.active:

@@ -1,4 +1,4 @@
-"""Readings: how the application stands, and whether it can store."""
+"""Readings: how the application is doing, and whether it can store."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def stored(context: Context) -> Readings:
 
 
 async def waiting(context: Context) -> str | None:
-    """Since when a post has not left that should have long ago; None: there is none."""
+    """Since when a post has been stuck; None: there is none."""
     age = await counts.oldest(context.database.reads, context.time())
     return f"a post has not left for {age / 60:.0f} min" if age > LATE else None
 

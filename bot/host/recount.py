@@ -1,4 +1,4 @@
-"""Recount: the ratings reckoned anew from the games, for who runs the bot."""
+"""Recount: calculates the ratings again from the games, for the host of the bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Unchanged(Exception):
 
 
 async def ratings(where: Where, *, rebuild: bool) -> Recounted:
-    """Reckon all ratings anew and compare, to the last bit; with `rebuild` they are written, all or none.
+    """Calculate all ratings again and compare, to the last bit; with `rebuild` they are written, all or none.
 
     The schema of the database is that of this version.
     """

@@ -1,4 +1,4 @@
-"""Refusals: whatever the application says no to, each with one sentence for the person who erred."""
+"""Refusals: everything the application says no to, each with one sentence for the person who erred."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class NewerDatabase(RoundhouseError):
 
 
 class BadDatabase(RoundhouseError):
-    """The database file can't be opened, or is none."""
+    """The database file can't be opened, or is not a database."""
 
 
 class NoSuchGame(RoundhouseError):
-    """There is no table of this number."""
+    """There is no table with this number."""
 
 
 class NoSuchPage(RoundhouseError):
@@ -28,7 +28,7 @@ class NoSuchPage(RoundhouseError):
 
 
 class BadHook(RoundhouseError):
-    """A table calls no such address: it has to begin with https, and lead to no machine nearby."""
+    """A table can't call this address: it has to begin with https, and lead to no machine nearby."""
 
 
 class NoSandboxHere(RoundhouseError):
@@ -40,7 +40,7 @@ class SandboxGone(RoundhouseError):
 
 
 class SandboxFull(RoundhouseError):
-    """No more answers are taken in a sandbox; `n` is how many it holds."""
+    """A sandbox takes no more answers; `n` is how many it holds."""
 
 
 class NotYourLesson(RoundhouseError):
@@ -48,7 +48,7 @@ class NotYourLesson(RoundhouseError):
 
 
 class SoloGone(RoundhouseError):
-    """There is no such game of one person alone, or it is somebody else's."""
+    """There is no such solo game, or it is somebody else's."""
 
 
 class NotRunning(RoundhouseError):
@@ -60,11 +60,11 @@ class CannotOpen(RoundhouseError):
 
 
 class NotSaved(RoundhouseError):
-    """What was answered could not be stored; nothing happened."""
+    """The answer could not be stored; nothing happened."""
 
 
 class NotShown(RoundhouseError):
-    """What was done counts, but the answer could not be shown."""
+    """The action counts, but the answer could not be shown."""
 
 
 class BadFile(RoundhouseError):
@@ -76,7 +76,7 @@ class FileTooLarge(RoundhouseError):
 
 
 class ImportNeedsManager(RoundhouseError):
-    """The game still runs, and in its file stands what is hidden; or seats are to be given."""
+    """The game is still running, and its file has what is hidden; or seats should be given."""
 
 
 class CannotMove(RoundhouseError):
@@ -88,11 +88,11 @@ class DatabaseThere(RoundhouseError):
 
 
 class DatabaseInUse(RoundhouseError):
-    """Somebody else has the database open, and it is to be carried away, or to be filled."""
+    """Somebody else has the database open, and it should be moved or filled."""
 
 
 class MoveDiffers(RoundhouseError):
-    """What was written at the other place does not read as it did before."""
+    """The copy at the other place does not read like the original."""
 
 
 class NothingToExport(RoundhouseError):
@@ -100,7 +100,7 @@ class NothingToExport(RoundhouseError):
 
 
 class NotThereYet(RoundhouseError):
-    """The thread of the table is being opened, and the game can't be started before it is there."""
+    """The thread of the table is being opened, and the game can't start before it exists."""
 
 
 class GameIsOver(RoundhouseError):
@@ -112,7 +112,7 @@ class NotOver(RoundhouseError):
 
 
 class NoHint(RoundhouseError):
-    """The practice opponent of the game failed at this decision."""
+    """The bot opponent of the game failed at this decision."""
 
 
 class StillRunning(RoundhouseError):
@@ -124,7 +124,7 @@ class TableHere(RoundhouseError):
 
 
 class GameHere(RoundhouseError):
-    """In messages with the bot a game runs already, and there is no other place for one."""
+    """In messages with the bot a game is already running, and there is no other place for one."""
 
 
 class NotInLobby(RoundhouseError):
@@ -142,12 +142,12 @@ class TableFull(RoundhouseError):
 class NotAdmitted(RoundhouseError):
     """The person can't sit down here: the host has sent them away, or somebody there wants to play without them.
 
-    Which of the two nobody is told.
+    Nobody is told which of the two.
     """
 
 
 class NoSeatForThem(RoundhouseError):
-    """Others can't give `name` a seat at this table. Why concerns nobody but these."""
+    """Others can't give `name` a seat at this table. The reason concerns nobody else."""
 
 
 class BlockedByYou(RoundhouseError):
@@ -155,31 +155,32 @@ class BlockedByYou(RoundhouseError):
 
 
 class ByInvitation(RoundhouseError):
-    """Only who was invited by the host, `name`, sits down here."""
+    """Only people whom the host, `name`, has invited sit down here."""
 
 
 class ForARole(RoundhouseError):
-    """Only who has a `role` sits down here; `id` is that of the role."""
+    """Only holders of a `role` sit down here; `id` is the role's."""
 
 
 class RoleIsGone(RoundhouseError):
-    """Only who has a role sits down here, and there is no such role any more."""
+    """Only holders of a role sit down here, and that role no longer exists."""
 
 
 class TooFewFinished(RoundhouseError):
-    """The table is for who has finished at least so many games."""
+    """The table is for people who have finished at least this many games."""
 
 
 class TooOftenLate(RoundhouseError):
-    """The table is for who takes at least so many percent of their turns in time."""
+    """The table is for people who take at least this percentage of their turns in time."""
 
 
 class UnknownTempo(RoundhouseError):
-    """The same, and of this person too few turns had a limit to tell: `n`, where `enough` would be."""
+    """The same, and too few turns of this person had a limit to tell: `n`, where `enough` would be."""
 
 
 class TooManyTables(RoundhouseError):
-    """The person sits at `n` tables, and may at no more: a server has a limit, and there is one for who is `new`."""
+    """The person sits at `n` tables, and may sit at no more: a server has a limit, and there is one for `new`
+    players."""
 
 
 class BlocksFull(RoundhouseError):
@@ -207,7 +208,7 @@ class NotTheStarter(RoundhouseError):
 
 
 class NotListed(RoundhouseError):
-    """Whom somebody asks about (`name`) does not want others to see how they play."""
+    """The person somebody asks about (`name`) does not want others to see how they play."""
 
 
 class OthersSit(RoundhouseError):
@@ -215,7 +216,7 @@ class OthersSit(RoundhouseError):
 
 
 class WrongCount(RoundhouseError):
-    """The game can't be started with so many players."""
+    """The game can't start with this number of players."""
 
 
 class NotYourSeat(RoundhouseError):
@@ -228,10 +229,10 @@ class NoSuchSeat(RoundhouseError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a typed line of moves can't be played; nothing of it was. `typed` and `rest` have the case that was typed.
+    """Why a typed line of moves can't be played; no part of it was. `typed` and `rest` have the case that was typed.
 
-    `ask` is the decision that `typed`, its first move that is not legal, would have answered behind the moves `before`;
-    `rest` is the line from there on. `reason` is the game's sentence, if it knows one.
+    `ask` is the decision that `typed`, its first illegal move, would have answered after the moves `before`; `rest` is
+    the line from there on. `reason` is the game's sentence, if it knows one.
     """
 
     game_id: int
@@ -246,7 +247,7 @@ class Refusal:
 
 
 class NotPossible(IllegalAnswer):
-    """A move is not legal; why, and of which decision."""
+    """A move is not legal; why, and at which decision."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(answer=refusal.typed)
@@ -254,7 +255,7 @@ class NotPossible(IllegalAnswer):
 
 
 class TooFarAhead(RoundhouseError):
-    """Keys follow an answer that can't be taken back, so that it has to be given on its own."""
+    """Keys follow an answer that can't be undone, so it has to be given on its own."""
 
 
 class NoSuchOrder(RoundhouseError):
@@ -262,31 +263,31 @@ class NoSuchOrder(RoundhouseError):
 
 
 class NobodyPlaysSo(RoundhouseError):
-    """None of the games that somebody looks for is played by as many as they want."""
+    """None of the games that somebody looks for can have the number of players they want."""
 
 
 class NoSeatKept(RoundhouseError):
-    """No seat is kept at this table for who says that they are in, or not now."""
+    """No seat at this table is kept for the person who says that they are in, or not now."""
 
 
 class NoSeatToGive(RoundhouseError):
-    """No practice opponent keeps a seat that somebody could take."""
+    """No bot opponent has a seat that somebody could take."""
 
 
 class NotTheHost(RoundhouseError):
-    """Only the host of the table, or who may manage the server, does this."""
+    """Only the host of the table, or a manager of the server, does this."""
 
 
 class AlreadyResting(RoundhouseError):
-    """The table rests already."""
+    """The table is resting already."""
 
 
 class NotResting(RoundhouseError):
-    """The table does not rest, so that it can't go on."""
+    """The table is not resting, so it can't go on."""
 
 
 class AlreadyAsked(RoundhouseError):
-    """The table is being asked this already."""
+    """The same vote is open at the table."""
 
 
 class NeedsAgreement(RoundhouseError):
@@ -294,25 +295,25 @@ class NeedsAgreement(RoundhouseError):
 
 
 class UndoAlone(RoundhouseError):
-    """The person can take it back without asking anybody."""
+    """The person can undo it without asking anyone."""
 
 
 class NothingToTakeBack(RoundhouseError):
-    """The person has done nothing here, or the table could go back no further: only the latest turns are kept."""
+    """The person has done nothing here, or the table can't go back that far: only the latest turns are kept."""
 
 
 class MovedOn(RoundhouseError):
-    """What the button was about is not how things stand any more."""
+    """The button belongs to an earlier state of things."""
 
     key = "stale-panel"
 
 
 class NotHere(RoundhouseError):
-    """Nobody of another server can be given a seat."""
+    """Nobody from another server can be given a seat."""
 
 
 class StillSeated(RoundhouseError):
-    """Whoever wants to be forgotten sits at running `tables`."""
+    """The person who wants to be forgotten sits at running `tables`."""
 
 
 class SeatForABot(RoundhouseError):
@@ -320,7 +321,7 @@ class SeatForABot(RoundhouseError):
 
 
 class NothingToDecide(RoundhouseError):
-    """There is no such thing to be decided here and now."""
+    """There is nothing of the kind to decide here and now."""
 
 
 class ForTheHost(RoundhouseError):
@@ -328,7 +329,7 @@ class ForTheHost(RoundhouseError):
 
 
 class NeedsPeople(RoundhouseError):
-    """Nobody would be left who plays."""
+    """Nobody who plays would be left."""
 
 
 class NotYourVote(RoundhouseError):
@@ -344,7 +345,7 @@ class NothingWaits(RoundhouseError):
 
 
 class NotAway(RoundhouseError):
-    """The person is not away, so that they can't come back."""
+    """The person is not away, so they can't come back."""
 
 
 class PastTime(RoundhouseError):
@@ -360,11 +361,11 @@ class NotYourSettings(RoundhouseError):
 
 
 class BadSetting(RoundhouseError):
-    """There is no such setting here, or not with this value."""
+    """There is no such setting here, or it can't have this value."""
 
 
 class TakesLonger(RoundhouseError):
-    """Something takes longer than it could be shown where it was asked for; it is brought when it is done."""
+    """Something takes too long to be shown where it was asked for; it is brought when it is done."""
 
 
 class NoPicture(RoundhouseError):
@@ -376,7 +377,7 @@ class AlreadyDrawn(RoundhouseError):
 
 
 class ReplayStopped(RoundhouseError):
-    """Whoever asked for a replay has stopped its drawing."""
+    """The person who asked for a replay has stopped its drawing."""
 
 
 class NoReview(RoundhouseError):
@@ -384,16 +385,16 @@ class NoReview(RoundhouseError):
 
 
 class NotOverYet(RoundhouseError):
-    """A running game is not looked back on: that would be advice."""
+    """There is no review of a running game: that would be advice."""
 
 
 class AlreadyReviewed(RoundhouseError):
-    """This table is being looked back on for somebody."""
+    """This table is being reviewed for somebody."""
 
 
 class ReviewStopped(RoundhouseError):
-    """Whoever asked for a review has stopped it."""
+    """The person who asked for a review has stopped it."""
 
 
 class ReviewFailed(RoundhouseError):
-    """The process that looked back on a game broke, and once more."""
+    """The process that made the review broke, and broke again."""

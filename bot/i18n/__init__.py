@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
+from engine.core.play import registry
 from renderers.i18n import FALLBACK, Words, language_of, languages
 
 LOCALE = Path(__file__).parents[1] / "locale"
+
+
+@cache
+def _words(language: str, folders: tuple[Path, ...], games: tuple[str, ...]) -> Words:
+    """The words of a language, over these games: what was said once, all Texts of a process know."""
+    return Words(language, folders)
 
 
 class Texts:
@@ -31,5 +39,5 @@ class Texts:
         """The words for a locale of Discord."""
         language = self.language(locale)
         if language not in self._words:
-            self._words[language] = Words(language, self._folders)
+            self._words[language] = _words(language, (*self._folders,), (*registry.games(),))
         return self._words[language]

@@ -477,11 +477,18 @@ ui-game-over = { $count ->
     [1] 🏁 { $winners } vítězí!
    *[other] 🏁 { $winners } sdílejí vítězství!
 }
+ui-game-over-points = { $count ->
+    [1] 🏁 { $winners } vítězí: { $points }
+   *[other] 🏁 { $winners } sdílejí vítězství: { $points }
+}
+ui-last-turn = Poslední tah: { $deed }.
 ui-game-ended = Tato partie skončila předčasně.
-ui-standing = { $place }. { $player } { $points }
-ui-standing-conceded = { $place }. { $player } { $points } (vzdává se)
+ui-standing = { $place } · { $player } { $points }
+ui-standing-conceded = { $place } · { $player } { $points } (vzdává se)
 ui-points = -# { $players }
 ui-points-of = { $player } { $points }
+ui-points-of-conceded = { $player } { $points } (vzdává se)
+ui-points-won = **{ $points }**
 ui-source = { $source } ({ $points })
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } nehraje, výzva { $since }. Co teď? { $host ->
@@ -660,10 +667,7 @@ ui-since-start = -# Před tvým prvním tahem: { $told }
 ui-since-gained = { $seat } +{ $n }
 ui-since-lost = { $seat } −{ $n }
 ui-since-place = ty: { $old }. → { $new }. místo
-ui-since-all = { $count ->
-    [1] Co se stalo
-   *[other] Co se stalo ({ $count })
-}
+ui-since-all = Co se stalo ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
@@ -726,7 +730,7 @@ ui-none = Nic
 ui-take-these = Vzít tyto ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Jiné tahy: { $count }
-ui-plans-all = -# Všechny: { $detail }
+ui-plans-all = -# Každý plán: { $detail }
 ui-plans = Plány
 ui-more-pages = Další možnosti…
 
@@ -1391,6 +1395,7 @@ error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
 web-look = Zblízka
 web-to-move = { $seat }: { $prompt }
+web-decision = Tvoje rozhodnutí
 web-own = Tato stránka je jen tvoje: kdo má její adresu, vidí totéž co ty.
 web-public = Co smí vidět všichni
 web-closer = Přiblížit

@@ -455,11 +455,18 @@ ui-game-over = { $count ->
     [one] 🏁 { $winners } wins!
    *[other] 🏁 { $winners } share the victory!
 }
+ui-game-over-points = { $count ->
+    [one] 🏁 { $winners } wins: { $points }
+   *[other] 🏁 { $winners } share the victory: { $points }
+}
+ui-last-turn = Last turn: { $deed }.
 ui-game-ended = This game was ended early.
-ui-standing = { $place }. { $player } { $points }
-ui-standing-conceded = { $place }. { $player } { $points } (conceded)
+ui-standing = { $place } · { $player } { $points }
+ui-standing-conceded = { $place } · { $player } { $points } (conceded)
 ui-points = -# { $players }
 ui-points-of = { $player } { $points }
+ui-points-of-conceded = { $player } { $points } (conceded)
+ui-points-won = **{ $points }**
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? { $host ->
@@ -628,10 +635,7 @@ ui-since-start = -# Before your first turn: { $told }
 ui-since-gained = { $seat } +{ $n }
 ui-since-lost = { $seat } −{ $n }
 ui-since-place = you: place { $old } → { $new }
-ui-since-all = { $count ->
-    [1] What happened
-   *[other] What happened ({ $count })
-}
+ui-since-all = What happened ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
@@ -694,7 +698,7 @@ ui-none = None
 ui-take-these = Take these ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Other moves: { $count }
-ui-plans-all = -# Each: { $detail }
+ui-plans-all = -# Each plan: { $detail }
 ui-plans = Plans
 ui-more-pages = More choices…
 
@@ -1325,6 +1329,7 @@ error-review-failed = The review broke off. `/review` starts it again.
 
 web-look = Look closer
 web-to-move = { $seat }: { $prompt }
+web-decision = Your decision
 web-own = This page is yours alone: whoever has its address sees what you see.
 web-public = What everybody may see
 web-closer = Closer

@@ -439,11 +439,18 @@ ui-game-over = { $count ->
     [one] 🏁 { $winners } nyert!
    *[other] 🏁 { $winners } közösen nyert!
 }
+ui-game-over-points = { $count ->
+    [one] 🏁 { $winners } nyert: { $points }
+   *[other] 🏁 { $winners } közösen nyert: { $points }
+}
+ui-last-turn = Az utolsó kör: { $deed }.
 ui-game-ended = Ez a játszma idő előtt véget ért.
-ui-standing = { $place }. { $player } { $points }
-ui-standing-conceded = { $place }. { $player } { $points } (feladta)
+ui-standing = { $place } · { $player } { $points }
+ui-standing-conceded = { $place } · { $player } { $points } (feladta)
 ui-points = -# { $players }
 ui-points-of = { $player } { $points }
+ui-points-of-conceded = { $player } { $points } (feladta)
+ui-points-won = **{ $points }**
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } nem lépett, sorra került: { $since }. Mi legyen? { $host ->
@@ -584,10 +591,7 @@ ui-since-start = -# Az első köröd előtt: { $told }
 ui-since-gained = { $seat } +{ $n }
 ui-since-lost = { $seat } −{ $n }
 ui-since-place = te: { $old }. → { $new }. hely
-ui-since-all = { $count ->
-    [1] Mi történt
-   *[other] Mi történt ({ $count })
-}
+ui-since-all = Mi történt ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Ezt csak te látod, itt és a paneledben.
@@ -650,7 +654,7 @@ ui-none = Egyik sem
 ui-take-these = Ezeket kérem ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Más lépés: { $count }
-ui-plans-all = -# Mindegyik: { $detail }
+ui-plans-all = -# Mindegyik terv: { $detail }
 ui-plans = Tervek
 ui-more-pages = Több lehetőség…
 
@@ -1233,6 +1237,7 @@ error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első n
 
 web-look = Közelebbről
 web-to-move = { $seat }: { $prompt }
+web-decision = A döntésed
 web-own = Ez az oldal csak a tiéd: akinél megvan a címe, azt látja, amit te.
 web-public = Amit mindenki láthat
 web-closer = Közelebb

@@ -25,7 +25,7 @@ async def serve(
 ) -> Server:
     """Serve the pages of all tables at an address, and those around them. Raises BadWeb.
 
-    `addresses` are what whoever runs the bot has put elsewhere.
+    `addresses` are pages that the host of the bot keeps elsewhere.
     """
     limits = limits or Limits()
     frame, stands = Frame(texts, addresses), Stands(host)

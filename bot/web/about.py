@@ -1,4 +1,4 @@
-"""About: what the bot is, how its games go, their lessons to read, and what it does with what it knows of people."""
+"""About: what the bot is, how its games go, their lessons to read, and what it does with what it knows about people."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from engine.core.play.msg import Msg
 PRIVACY, TERMS = "PRIVACY.md", "TERMS.md"
 KNOWN = {PRIVACY: "/privacy", TERMS: "/terms"}
 MOST = 2 * 2**20
-"""Bytes of pages that are kept: there are some 40, each of 5 to 30 KB."""
+"""Bytes of pages to keep: there are some 40, each of 5 to 30 KB."""
 WHO = "Who runs this bot"
-"""How the line of the terms begins that whoever runs the bot completes."""
+"""The beginning of the line of the terms that the host of the bot completes."""
 
 
 class About:
-    """Pages for everybody that say the same as long as the bot runs."""
+    """Public pages that say the same as long as the bot runs."""
 
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
@@ -37,7 +37,7 @@ class About:
         self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         return [
             web.get("/", self._about),
             web.get("/privacy", self._privacy),
@@ -120,12 +120,12 @@ class About:
 
 
 def texts(layout: Layout) -> tuple[str, ...]:
-    """What a message says, without what one can press in it."""
+    """What a message says, without its buttons."""
     return tuple(item.content for item in layout.items if isinstance(item, Text))
 
 
 def steps(lesson: Lesson, read: Reader) -> Iterable[tuple[str, str | None, str | None]]:
-    """Of each step what is explained, what is to be done, and what that brings."""
+    """For each step the explanation, the task, and the result."""
     for step in lesson.steps:
         done = task = None
         if step.accept:
@@ -135,14 +135,14 @@ def steps(lesson: Lesson, read: Reader) -> Iterable[tuple[str, str | None, str |
 
 
 def paper(name: str) -> str:
-    """A document of the repository, in English, without its title, which stands above it."""
+    """A document of the repository, in English, without its title, which is above it."""
     return brought(name).partition("\n")[2]
 
 
 def completed(terms: str, support: str | None) -> str:
-    """The terms with where those can be asked who run the bot; where that is not known, nothing is said of it.
+    """The terms with where to ask the bot's host; if that is not known, they say nothing of it.
 
-    What stands above the first of them says to whoever runs the bot what to do with the file.
+    What is above the first of them tells the host of the bot what to do with the file.
     """
     lines = terms[terms.index("\n1. ") :].strip().splitlines()
     if lines[-1].startswith(WHO):

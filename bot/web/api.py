@@ -1,4 +1,4 @@
-"""API: what the pages for everybody show, as JSON, to be read and nothing else. `/api/v1/openapi.json` describes it."""
+"""API: what the public pages show, as JSON, read only. `/api/v1/openapi.json` describes it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.core.play.standings import Contender, contenders
 
 HOME = "/api/v1"
 MOST = 2 * 2**20
-"""Bytes of answers that are kept."""
+"""Bytes of answers to keep."""
 TURNS = 100
 """Turns of a log in an answer."""
 JSON = "application/json"
 ANYWHERE = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
-"""What everybody may see, pages of others may fetch, too: nobody is known by any cookie."""
+"""Other sites may fetch what everyone may see: no cookie identifies anyone."""
 
 
 GAMES = Way("/games", "All titles.", shapes.Games, ("lang",))
@@ -55,7 +55,7 @@ class Api:
         self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         ways = {
             GAMES: self._games,
             SERVER: self._server,
@@ -142,7 +142,7 @@ class Api:
     async def _of_table(
         self, request: web.Request, what: str, make: Callable[[Door, str], Awaitable[Shape]], *more: object
     ) -> web.Response:
-        """What everybody may see of a table, made once for as long as it stands so."""
+        """What everyone may see of a table, made once for each state of it."""
         key = key_of(request)
         door = await answered(lambda: self._host.links.public(key))
         language = self._frame.language(request)

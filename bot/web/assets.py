@@ -1,4 +1,4 @@
-"""Assets: scripts, style sheets and faces, read once; each address changes with what stands in its file."""
+"""Assets: scripts, style sheets and faces, read once; each address changes with the content of its file."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ class Assets:
         return self._files.get(name)
 
     def address(self, name: str) -> str:
-        """Where a file is found, as it is now. Raises KeyError if there is none."""
+        """The present address of a file. Raises KeyError if there is none."""
         return f"/static/{name}?v={self._files[name].tag[1:9]}"

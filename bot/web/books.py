@@ -24,15 +24,15 @@ from renderers import Region
 
 HOME = "/rules"
 MOST = 4 * 2**20
-"""Bytes of books that are kept: each is 50 KB, and 15 KB packed."""
+"""Bytes of books to keep: each is 50 KB, and 15 KB packed."""
 SMALL_PRINT = "-# "
-"""How a line begins that is set small where Markdown means something."""
+"""The beginning of a line in small type, where Markdown has a meaning."""
 _EMPHASIS = re.compile(r"\*(\S|\S[^*]*\S)\*|`([^`]+)`|\b([A-Z]{2,4}-\d{3})\b")
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A clause, or (without an id) a paragraph, as it is shown."""
+    """A clause, or (without an id) a paragraph, as shown."""
 
     id: str
     source: str
@@ -42,7 +42,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its parts by their names; the one that has no name of its own is called ''."""
+    """A chapter: its parts by their names; one without a name of its own is called ''."""
 
     name: str
     sections: tuple[tuple[str, tuple[Passage, ...]], ...]
@@ -58,7 +58,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rules of a game: its name, and where they stand."""
+    """The rules of a game: its name, and their address."""
 
     name: str
     home: str
@@ -66,12 +66,12 @@ class Book:
 
 
 def home_of(game: str) -> str:
-    """Where the rules of a game stand; `#` and the id of a clause behind it is the address of that."""
+    """The address of a game's rules; with `#` and the id of a clause, the address of that clause."""
     return f"{HOME}/{game.replace('_', '-')}"
 
 
 def quoted(game: str, language: str, regions: Iterable[Region]) -> str:
-    """What the clauses say that a picture's regions name, and where they stand, for the script of the page."""
+    """The text of the clauses that a picture's regions name, and their addresses, for the script of the page."""
     named = {region.told.clause for region in regions}
     if not named:
         return ""
@@ -81,7 +81,7 @@ def quoted(game: str, language: str, regions: Iterable[Region]) -> str:
 
 
 def _bare(text: str) -> str:
-    """A text without what sets parts of it apart."""
+    """A text without its emphasis marks."""
     return _EMPHASIS.sub(lambda match: next(filter(None, match.groups())), text)
 
 
@@ -94,7 +94,7 @@ class Books:
         self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         return [web.get(HOME, self._all), web.get(f"{HOME}/{{game}}", self._book)]
 
     async def _all(self, request: web.Request) -> web.StreamResponse:
@@ -113,7 +113,7 @@ class Books:
         if game is None:
             raise Refused
         language, query = self._frame.language(request), request.query.get("q", "").strip()[:MAX_QUERY]
-        if query:  # what is searched for is never the same again
+        if query:  # searches hardly ever repeat
             return given(request, await self._made(game, language, query), FRESH)
         return given(request, await self._kept.get((game, language), lambda: self._made(game, language)), FRESH)
 
@@ -151,7 +151,7 @@ def _chapters(passages: tuple[Clause, ...]) -> tuple[Chapter, ...]:
 
 
 def _marks(read: Reader) -> Mapping[str, Mark]:
-    """The marks by what they are of."""
+    """The marks by what they mean."""
     return {
         source: Mark(SIGNS[source].strip(), read(Msg(key, sign=SIGNS[source].strip())).removeprefix(SMALL_PRINT))
         for source, key in MARKS.items()
@@ -163,7 +163,7 @@ def _passage(clause: Clause, home: str = "") -> Passage:
 
 
 def shown(text: str, home: str = "") -> Markup:
-    """The text of a clause: what is emphasised or typed is set so, and clauses that it names are links."""
+    """The text of a clause: emphasised and typed parts are set so, and clauses that it names are links."""
     parts, end = [], 0
     for match in _EMPHASIS.finditer(text):
         strong, code, clause = match.groups()

@@ -1,4 +1,4 @@
-"""Calendars: by when one has to decide, at all one's tables, for the calendar of a phone: iCalendar, RFC 5545."""
+"""Calendars: the deadlines at all one's tables, for the calendar of a phone: iCalendar, RFC 5545."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.web.kept import answer
 from engine.core.play.msg import Msg
 
 WAY = "i"
-"""How the addresses of calendars begin."""
+"""The beginning of the addresses of calendars."""
 FOLDED = 75
 """Octets of a line, without its end (RFC 5545, 3.1)."""
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
@@ -26,18 +26,18 @@ _BEGINNING = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Roundhouse//Deadlines
               "REFRESH-INTERVAL;VALUE=DURATION:PT30M", "X-PUBLISHED-TTL:PT30M")  # fmt: skip
 _ZONE = ("BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
          "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE")  # fmt: skip
-"""A calendar holds something (RFC 5545, 3.6): where nothing is to be decided, this."""
+"""A calendar must not be empty (RFC 5545, 3.6): without deadlines it holds this."""
 
 
 class Calendars:
-    """One's own deadlines, for whoever has the key."""
+    """One's own deadlines, for the holder of the key."""
 
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
         self._frame = frame
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         return [web.get(f"/{WAY}/{{key}}.ics", self._calendar)]
 
     async def _calendar(self, request: web.Request) -> web.StreamResponse:
@@ -73,12 +73,12 @@ def _event(one: Deadline, read: Reader) -> list[str]:
 
 
 def stamp(at: datetime) -> str:
-    """A moment as calendars write it."""
+    """A moment in calendar notation."""
     return at.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
 def escaped(text: str) -> str:
-    """A text as a value of a line: without what would end it."""
+    """A text as a value of a line: without anything that would end it."""
     plain = "".join(
         sign for sign in text.replace("\r\n", "\n").replace("\r", "\n") if sign == "\n" or sign.isprintable()
     )
@@ -86,7 +86,7 @@ def escaped(text: str) -> str:
 
 
 def folded(line: str) -> Iterator[str]:
-    """A line in pieces, each of which is short enough, and none of which cuts a letter."""
+    """A line in pieces, each short enough, none of which cuts a letter."""
     piece, size = "", 0
     for sign in line:
         wide = len(sign.encode())

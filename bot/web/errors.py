@@ -1,4 +1,4 @@
-"""What a page says no with: a status, and no reason beside it."""
+"""How a page refuses: a status, and no reason with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAID = {
     429: "Too many requests; try again shortly.",
     503: "Not now; try again shortly.",
 }
-"""What is said to each status."""
+"""The text for each status."""
 _GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
 
 
@@ -34,7 +34,7 @@ class Refused(Exception):
 
 
 async def answered(make: Callable[[], Awaitable[T]]) -> T:
-    """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
+    """The result, or why not: people are told only that there is none. Raises Refused."""
     try:
         return await make()
     except _GONE:

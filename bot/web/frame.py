@@ -1,4 +1,4 @@
-"""Frame: what all pages have in common: templates, files, the language of a reader, and how an answer is given."""
+"""Frame: what all pages have in common: templates, files, the language of a reader, and how answers are given."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ FOREVER = "public, max-age=31536000, immutable"
 FRESH = "public, no-cache"
 PRIVATE = "private, no-store"
 STYLE = HERE / "static" / "page.css"
-"""What every page looks like; other style sheets have it in front, so that a first view asks for one."""
+"""What every page looks like; other style sheets begin with it, so that a first view asks for one."""
 LONGEST = 16
 """Characters of the name of a language."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
 class Frame:
-    """Makes pages of templates, each of which extends `frame.html`, and hands out what they are made of.
+    """Makes pages of templates, each of which extends `frame.html`, and hands out their files.
 
-    `addresses` are what whoever runs the bot has put elsewhere.
+    `addresses` are pages that the host of the bot keeps elsewhere.
     """
 
     def __init__(self, texts: Texts, addresses: Addresses) -> None:
@@ -50,7 +50,7 @@ class Frame:
         )
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         return [web.get("/static/{name}", self._static), web.get("/robots.txt", self._robots)]
 
     def reader(self, language: str) -> Reader:
@@ -58,7 +58,7 @@ class Frame:
         return Reader(self.texts(language))
 
     def language(self, request: web.Request, own: str | None = None) -> str:
-        """The one asked for (`lang`), else one's own, else the first that the browser names and there is."""
+        """The language asked for (`lang`), else one's own, else the first that the browser names and the bot has."""
         named = request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")
         said = [request.query.get("lang"), own, *(part.partition(";")[0].strip() for part in named)]
         for one in said:
@@ -91,7 +91,7 @@ class Frame:
 
 
 def key_of(request: web.Request, name: str = "key") -> str:
-    """The key that an address has at a place of this name. Raises Refused where it can't be one."""
+    """The key in an address at a place of this name. Raises Refused if it can't be one."""
     key = request.match_info[name]
     if not _KEY.fullmatch(key):
         raise Refused
@@ -99,7 +99,7 @@ def key_of(request: web.Request, name: str = "key") -> str:
 
 
 def given(request: web.Request, found: Answer, caching: str) -> web.Response:
-    """An answer, packed if the browser takes that, or that it has it already."""
+    """An answer, packed if the browser takes that, or the news that the browser has it already."""
     headers = {hdrs.CACHE_CONTROL: caching, hdrs.VARY: "Accept-Encoding, Accept-Language"}
     if caching != PRIVATE:
         headers[hdrs.ETAG] = found.tag

@@ -1,4 +1,4 @@
-"""Halls: the page of a server, for whoever has its address: its tables, its results, and a feed of these."""
+"""Halls: the page of a server, for anyone with its address: its tables, its results, and a feed of these."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 
 HALL = "g"
-"""How the addresses of pages of servers begin."""
+"""The beginning of the addresses of server pages."""
 LONGEST = 18
 """Digits of a number that is asked for."""
 LASTS = 5.0
-"""Seconds for which what is said of a server is said again, however many ask."""
+"""Seconds for which an answer about a server is repeated, however many ask."""
 MOST = 2**20
-"""Bytes of it that are kept."""
+"""Bytes of answers to keep."""
 ATOM = "http://www.w3.org/2005/Atom"
 _UNSAID = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML can't say (Extensible Markup Language 1.0, 2.2)."""
@@ -42,7 +42,7 @@ _UNSAID = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A table on the page: its game, what its host calls it, what is told of it, and the way there."""
+    """A table on the page: its game, its host's name for it, its description, and its link."""
 
     game: str
     title: str
@@ -60,7 +60,7 @@ class Halls:
         self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         way = f"/{HALL}/{{page}}"
         return [web.get(way, self._hall), web.get(f"{way}/results.atom", self._feed)]
 
@@ -123,24 +123,24 @@ class Halls:
 async def lately(
     request: web.Request, kept: Kept[Answer], key: tuple[object, ...], make: Callable[[], Awaitable[Answer]]
 ) -> web.Response:
-    """What was made lately of a server; how that is called and speaks is part of the `key`. Raises Refused."""
+    """What was made lately of a server; its name and language are part of the `key`. Raises Refused."""
     now = int(monotonic() / LASTS)
     return given(request, await answered(lambda: kept.get((*key, now), make)), FRESH)
 
 
 def further(ended: Sequence[Ended]) -> int | None:
-    """Before which place there may be more results than these; None: these are all."""
+    """The place before which there may be more results; None: these are all."""
     return ended[-1].place if len(ended) >= RESULTS else None
 
 
 async def opened(host: Host, request: web.Request) -> Hall:
-    """The server that an address is of. Raises Refused."""
+    """The server that has an address. Raises Refused."""
     page = key_of(request, "page")
     return await answered(lambda: host.club.hall(page))
 
 
 def number(request: web.Request, name: str) -> int | None:
-    """A number that is asked for, None if none is. Raises Refused."""
+    """A number in the request, None if there is none. Raises Refused."""
     text = request.query.get(name)
     if text is None:
         return None
@@ -150,7 +150,7 @@ def number(request: web.Request, name: str) -> int | None:
 
 
 def named_by(card: GameCard, read: Reader) -> Reader:
-    """Who knows how the players of a table are called."""
+    """Knows the names of the players of a table."""
     return Reader(read.words, card.seat_names)
 
 
@@ -176,7 +176,7 @@ def _ended(one: Ended, read: Reader) -> Line:
 
 
 def table_way(card: GameCard) -> str | None:
-    """Where the page of a table for everybody stands, if it has one."""
+    """The address of a table's public page, if it has one."""
     return None if card.page is None else f"/t/{card.page}"
 
 

@@ -1,4 +1,4 @@
-"""Kept: answers for whoever asks next, made once however many ask at once, in no more memory than is granted."""
+"""Kept: answers for the next request, made once however many ask at once, within a limit of memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEVEL = 6
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A body, the same packed (empty: it is not), what it is, and by what it is known."""
+    """A body, the same packed (empty: it is not), its type, and its tag."""
 
     body: bytes = field(repr=False)
     packed: bytes = field(repr=False)
@@ -33,21 +33,20 @@ class Answer:
 
 
 def answer(body: bytes, kind: str) -> Answer:
-    """An answer of a MIME type; it is known by all its bytes, so that equal ones are not sent twice."""
+    """An answer of a MIME type; its tag comes from all its bytes, so that equal ones are not sent twice."""
     packs = len(body) > SMALL and not kind.startswith(("image/webp", "image/png", "font/"))
     packed = compress(body, LEVEL, mtime=0) if packs else b""
     return Answer(body, packed, kind, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
 def answers(most: int) -> Kept[Answer]:
-    """Answers that are kept, up to so many bytes."""
+    """Answers to keep, up to this many bytes."""
     return Kept(most, lambda one: one.size)
 
 
 @dataclass
 class Kept(Generic[T]):
-    """What was made by what it depends on, up to so much of what `weigh` counts; what was wanted longest ago gives
-    way."""
+    """Results by what they depend on, up to this much of what `weigh` counts; those wanted longest ago give way."""
 
     most: int
     weigh: Callable[[T], int]

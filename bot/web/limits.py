@@ -1,4 +1,4 @@
-"""Limits: how much of the server anybody may take."""
+"""Limits: how much of the server anyone may take."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from time import monotonic
 from aiohttp import web
 
 AT_ONCE = 120
-"""Requests that an address may send at once: a page and all it is made of are ten, and several people share one."""
+"""Requests that an address may send at once: a page with all its files makes ten, and several people share one."""
 A_SECOND = 12.0
-"""Requests that it may send afterwards."""
+"""Requests a second that it may send afterwards."""
 MOST_ASKERS = 10_000
 STREAMS_EACH, STREAMS = 30, 1000
-"""Pages that are kept up to date, of an address, and all of them."""
+"""Pages that are kept up to date, for an address, and in total."""
 FORWARDED = "X-Forwarded-For"
 
 
 @dataclass
 class Limits:
-    """Counts what each address asks for."""
+    """Counts the requests of each address."""
 
     now: Callable[[], float] = monotonic
     at_once: int = AT_ONCE
@@ -32,7 +32,7 @@ class Limits:
     _streams: dict[str, int] = field(default_factory=dict)
 
     def wait(self, who: str) -> int:
-        """Count a request; for how many seconds the asker has to wait with it, 0: it may be answered."""
+        """Count a request; returns for how many seconds it has to wait, 0: it may be answered."""
         now = self.now()
         spent, at = self._spent.pop(who, (0.0, now))
         spent = max(0.0, spent - (now - at) * A_SECOND)
@@ -43,7 +43,7 @@ class Limits:
         return ceil((spent + 1 - self.at_once) / A_SECOND) if over else 0
 
     def enter(self, who: str) -> bool:
-        """Whether one more page may be kept up to date; `leave` when it is not any more."""
+        """Whether one more page may be kept up to date; `leave` when it no longer is."""
         mine = self._streams.get(who, 0)
         if mine >= STREAMS_EACH or sum(self._streams.values()) >= STREAMS:
             return False
@@ -60,13 +60,13 @@ class Limits:
 
     @property
     def size(self) -> int:
-        """How much is remembered of askers."""
+        """How many addresses are remembered."""
         return len(self._spent) + len(self._streams)
 
 
 def asker(request: web.Request) -> str:
-    """The address that asks: that of the connection, or what a proxy on this machine says of it. Of IPv6 the network,
-    which is one household's."""
+    """The asking address: that of the connection, or what a proxy on this machine reports. For IPv6 the network, which
+    is one household's."""
     text = request.remote or ""
     near = _parsed(text)
     if near is None or near.is_loopback or near.is_private:

@@ -1,4 +1,4 @@
-"""Makes the faces of the pages from those that pictures are drawn with; run by hand when these change.
+"""Makes the faces of the pages from those that pictures are drawn with; run it by hand when these change.
 
     python -m bot.web.make_faces bot/web/static
 
@@ -21,7 +21,7 @@ FACES = {fonts.REGULAR: "regular", fonts.SEMIBOLD: "semibold", fonts.BOLD: "bold
 """The name of a file by the weight of its face."""
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x218, 0x219, 0x21A, 0x21B, *range(0x2000, 0x2070), 0x20AC]
 SIGNS = [*range(0x2070, 0x20A0), *range(0x2100, 0x2700)]
-"""Of these what the face has: fractions, arrows, marks."""
+"""Of these the face has those that exist: fractions, arrows, marks."""
 
 
 def main(folder: Path) -> None:

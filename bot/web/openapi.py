@@ -20,7 +20,7 @@ ASKED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "before": ("Only those before this place.", {"type": "integer", "minimum": 0}),
     "after": ("Only those after this number.", {"type": "integer", "minimum": 0}),
 }
-"""What can be asked for: what it does, and its schema."""
+"""A parameter: what it does, and its schema."""
 NAMED: Mapping[str, str] = {
     "page": "The id of a server: what stands behind `/g/` in the address of its page.",
     "key": "The id of a table: what stands behind `/t/` in the address of its page for everybody.",
@@ -30,7 +30,7 @@ WAIT = "Too many requests; `Retry-After` says for how many seconds to wait."
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An address of the API: what it is for, the shape of its answer, and what can be asked for behind `?`."""
+    """An address of the API: its purpose, the shape of its answer, and the parameters after `?`."""
 
     path: str
     about: str
@@ -39,7 +39,7 @@ class Way:
 
 
 def document(ways: Iterable[Way], home: str, games: Mapping[str, Rules[Any, Any]]) -> dict[str, Any]:
-    """The document (OpenAPI 3.1), for an API that is reached at `home` and shows these games."""
+    """The document (OpenAPI 3.1), for an API at the address `home` that shows these games."""
     ways = list(ways)
     return {
         "openapi": "3.1.0",
@@ -86,7 +86,7 @@ def _body(name: str) -> dict[str, Any]:
 def _shapes(ways: Iterable[Way]) -> dict[str, Any]:
     types = [*dict.fromkeys(way.shape for way in ways), shapes.Problem]
     _, found = msgspec.json.schema_components(types, ref_template=SHAPES + "{name}")
-    for one in found.values():  # whatever an answer has is always there
+    for one in found.values():  # every field of an answer is always there
         one["required"] = list(one["properties"])
     found["View"]["properties"]["view"] = {"type": "object"}
     return found

@@ -1,4 +1,4 @@
-"""Pages: what stands at which address, and in which language."""
+"""Pages: which page is at which address, and in which language."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given, key_of
 from bot.web.headers import ALWAYS
 from bot.web.kept import Answer, answer, answers
 from bot.web.limits import Limits, asker
-from bot.web.sights import Sights
+from bot.web.sights import DECISION, Sights
 from bot.web.stands import Stands
 from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
 
 PUBLIC, OWN = "t", "s"
-"""How the addresses begin of pages for everybody, and of one's own."""
+"""The beginnings of the addresses of public pages, and of one's own."""
 SHEETS = 256
-"""Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
+"""Sheets of pixels to keep, each of at most 100 KB; all games have some 60 of them."""
 GONE = b"event: gone\ndata: {}\n\n"
-"""The last that is sent: there is no such page any more."""
+"""The last message: there is no such page any more."""
 MOST = 8 * 2**20
-"""Bytes of answers that are kept."""
+"""Bytes of answers to keep."""
 BEAT = 20.0
-"""Seconds after which whoever waits for news hears that there is none."""
+"""Seconds after which a waiting reader hears that there is no news."""
 STALLED = 10.0
 """Seconds in which a line of news has to be read."""
 LONGEST_TURN = 6
@@ -47,7 +47,7 @@ _SHEET = re.compile(r"[0-9a-f]{24}\.webp")
 
 
 class Look(NamedTuple):
-    """How somebody looks at a table: the door that is open to them, its address, and in which language."""
+    """How somebody looks at a table: the door open to them, its address, and their language."""
 
     door: Door
     address: str
@@ -55,12 +55,12 @@ class Look(NamedTuple):
 
     @property
     def caching(self) -> str:
-        """Who may keep what is answered, and for how long."""
+        """Who may keep an answer, and for how long."""
         return FRESH if self.door.person is None else PRIVATE
 
 
 class Pages:
-    """Answers what is asked for, through the host."""
+    """Answers requests through the host."""
 
     def __init__(self, host: Host, texts: Texts, limits: Limits, frame: Frame, stands: Stands) -> None:
         self._host = host
@@ -71,10 +71,10 @@ class Pages:
         self._sheets: dict[str, bytes] = {}
         self._stands = stands
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
-        """Who waits for another version of a table than this one."""
+        """Those who wait for another version of a table than this one."""
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """What answers at which address."""
         way = f"/{{kind:{PUBLIC}|{OWN}}}/{{key}}"
         return [
             web.get("/sheets/{name}", self._sheet),
@@ -95,7 +95,7 @@ class Pages:
     # -- a table
 
     async def _look(self, request: web.Request) -> Look:
-        """Who asks, if they may. Raises Refused."""
+        """The asking person, if they may. Raises Refused."""
         key, own = key_of(request), request.match_info["kind"] == OWN
         door = await answered(lambda: self._host.links.own(key) if own else self._host.links.public(key))
         return Look(door, key, self._frame.language(request, None if door.person is None else door.person.locale))
@@ -106,9 +106,9 @@ class Pages:
         return given(request, found, look.caching)
 
     async def _page(self, look: Look, version: int | None = None) -> Answer:
-        """The page as it is now, made once for all who look alike, and anew only when they see something else.
+        """The page as it is now, made once for all who see the same, and made again only when they see something else.
 
-        `version` is that of the table, if it is known.
+        `version` is the table's, if known.
         """
         stand = await self._stands.of(look.door, version)
         key = ("page", look.door.game_id, look.door.seat, look.address, look.language, stand)
@@ -146,14 +146,16 @@ class Pages:
         layout = query.get("layout", WIDE)
         turn = query.get("turn", "")
         shown, seat = picture_of(query.get("picture", OVERVIEW)[:64])
-        if turn:
+        if shown == DECISION and look.door.person is not None and not turn:
+            named = await self._host.pictures.decision(look.door.game_id, look.door.person, locale=look.language)
+        elif turn:
             if not turn.isdecimal() or len(turn) > LONGEST_TURN or not turn.isascii():
                 raise Refused
             past = await self._host.past.page(look.door.game_id, look.door.person, int(turn), locale=look.language)
             if past.number != int(turn):
                 raise Refused
             named = past.picture
-            if shown != OVERVIEW and shown in self._host.pictures.names(past.card.game):  # others are of the end alone
+            if shown != OVERVIEW and shown in self._host.pictures.names(past.card.game):  # others show only the end
                 named = self._host.pictures.other(named, shown, seat)
         else:
             named = await self._host.pictures.wanted(
@@ -188,7 +190,7 @@ class Pages:
     # -- news
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Server-sent events: a line with the tag of the page whenever that is another one."""
+        """Server-sent events: a line with the tag of the page whenever it changes."""
         look = await self._look(request)
         if not self._limits.enter(who := asker(request)):
             raise Refused(503)
@@ -227,11 +229,11 @@ class Pages:
         return response
 
     async def _same(self, look: Look, version: int, tag: str) -> bool:
-        """Whether what somebody may see is as it was, whatever has changed at the table."""
+        """Whether somebody sees the same as before, whatever has changed at the table."""
         return (await answered(partial(self._page, look, version))).tag == tag
 
     async def _changed(self, game_id: int, version: int) -> int:
-        """Wait until a table has another version, or a beat: one looks for all who wait for the same."""
+        """Wait until a table has another version, or a beat: one task looks for all who wait for the same."""
         task = self._news.get((game_id, version))
         if task is None:
             task = asyncio.ensure_future(self._host.links.changed(game_id, version, BEAT))
@@ -246,5 +248,5 @@ class Pages:
 
 
 def _news(now: str, before: str) -> bytes:
-    """What is sent to whoever waits: the tag of a page if that is another one, else that there is nothing new."""
+    """The message to a waiting reader: the tag of a page if it has changed, else that there is nothing new."""
     return f"data: {json.dumps(now)}\n\n".encode() if now != before else b":\n\n"

@@ -1,4 +1,4 @@
-"""Prose: what Discord and documents show of Markdown, as HTML. What is none of it stands as it was written."""
+"""Prose: the Markdown that Discord and documents show, as HTML. Everything else stays as written."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _INLINE = re.compile(
     r"|\[(?P<text>[^\]]+)\]\((?P<to>[^)\s]+)\)"
 )
 _HEADING = re.compile(r"(?P<depth>#{1,3})\s+(?P<said>.*)|\*\*(?P<title>[^*]+)\*\*")
-"""A line that is bold as a whole is one too."""
+"""A line that is entirely bold is one too."""
 LOWEST = 4
 """The depth of such a line."""
 _SMALL = re.compile(r"-#\s+(.*)")
@@ -26,7 +26,7 @@ NOWHERE: Mapping[str, str] = {}
 
 
 def spoken(text: str, known: Mapping[str, str] = NOWHERE) -> Markup:
-    """A line of it. Links lead to addresses of other places and to what is `known`; else their words stand alone."""
+    """A line of prose. Links lead to outside addresses and to what is `known`; otherwise only their words are shown."""
     parts: list[Markup] = []
     at = 0
     for found in _INLINE.finditer(text):
@@ -64,7 +64,7 @@ def _depth(line: str) -> int:
 
 
 def _whole(text: str) -> Iterable[str]:
-    """The lines as they are meant: what goes on in a further line is one with it."""
+    """The lines as they are meant: a continued line becomes one with its beginning."""
     found: list[str] = []
     gap = True
     for line in text.splitlines():

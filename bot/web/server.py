@@ -1,4 +1,4 @@
-"""The server of the pages: what is asked of it, how often, and how long it takes to read the answer, is bounded."""
+"""The server of the pages: it limits what may be asked, how often, and how long reading the answer may take."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ log = logging.getLogger(__name__)
 READ = 15.0
 """Seconds in which an answer has to be read."""
 IDLE = 20.0
-"""Seconds for which a connection is kept on which nothing whole is asked, from its beginning on."""
+"""Seconds for which a connection without a complete request is kept, from its beginning on."""
 LONGEST = 2048
-"""Characters of an address that is asked for, and of a header."""
+"""The most characters of a requested address, and of a header."""
 ALLOWED = (hdrs.METH_GET, hdrs.METH_HEAD)
 UNHEARD = logging.Logger("bot.web.unheard", logging.CRITICAL + 1)
-"""To whom aiohttp says what is wrong with a request, with all of it: it may have the key of somebody's page in it."""
+"""aiohttp reports bad requests here, in full: one may contain the key of somebody's page."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Room(Protocol):
-    """Some of the pages: which address is answered by what."""
+    """Some of the pages: what answers at which address."""
 
     def routes(self) -> list[web.RouteDef]:
         """The addresses, and what answers them."""
@@ -63,17 +63,17 @@ class Server:
         return self
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         await self._listener.close()
 
     @property
     def address(self) -> Address:
-        """Where it listens, also if any port was to do."""
+        """Where it listens, even if any port would do."""
         return self._listener.address
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer, whatever happens; and see to it that the answer is read."""
+        """Answer, whatever happens; and make sure that the answer is read."""
         answer = await self._answer(request, handler)
         if answer.prepared:
             return answer
@@ -115,5 +115,5 @@ class Server:
 
 
 def plain(status: int) -> web.Response:
-    """An answer in a line, the same whatever it was that is not there."""
+    """An answer in a line, the same for everything that does not exist."""
     return web.Response(status=status, text=SAID.get(status, SAID[503]) + "\n")

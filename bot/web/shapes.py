@@ -1,4 +1,4 @@
-"""Shapes: what the JSON API answers. The OpenAPI document is made of these, so what they say is what it says."""
+"""Shapes: the answers of the JSON API. The OpenAPI document is made from these, so their texts are its texts."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer, or a part of one. Later versions may add fields, and take none away."""
+    """An answer, or a part of one. Later versions may add fields, and remove none."""
 
 
 class Problem(Shape, frozen=True, kw_only=True):
-    """Why there is no answer; of what is not there nothing more is said."""
+    """Why there is no answer; about what is not there it says nothing more."""
 
     status: int
     title: str
 
 
 class Game(Shape, frozen=True, kw_only=True):
-    """A title that can be played: its key, its name, for how many."""
+    """A title that can be played: its key, its name, its numbers of players."""
 
     key: str
     name: str
@@ -34,9 +34,9 @@ class Games(Shape, frozen=True, kw_only=True):
 
 
 class Seat(Shape, frozen=True, kw_only=True):
-    """Who competes: on which seat (from 0; null: a rival that the rules play), what they are called, whether a bot
-    plays, their points so far (null: not known here), their place from 1 once the game is over, and whether they have
-    won. `waits_since` is since when the game waits for them, `waits_for` for which decision.
+    """A competitor: the seat (from 0; null: a rival that the rules play), the name, whether a bot plays, the points so
+    far (null: not known here), the place from 1 once the game is over, and whether they have won. `waits_since` is
+    since when the game waits for them, `waits_for` for which decision.
     """
 
     seat: int | None
@@ -50,8 +50,8 @@ class Seat(Shape, frozen=True, kw_only=True):
 
 
 class Table(Shape, frozen=True, kw_only=True):
-    """A table: its id (null: it has no page), its title, what its host calls it, where it stands in its life and in its
-    rounds (null: its game has none), who plays.
+    """A table: its id (null: it has no page), its title, its host's name for it, its stage and its round (null: its
+    game has none), its players.
     """
 
     id: str | None
@@ -64,7 +64,7 @@ class Table(Shape, frozen=True, kw_only=True):
 
 
 class Lobby(Shape, frozen=True, kw_only=True):
-    """A table that one may join on Discord, at `url`: who sits there, for how many it is, since when it is open."""
+    """A table that can be joined on Discord, at `url`: who sits there, for how many it is, since when it is open."""
 
     game: str
     name: str | None
@@ -75,7 +75,7 @@ class Lobby(Shape, frozen=True, kw_only=True):
 
 
 class Server(Shape, frozen=True, kw_only=True):
-    """What goes on in a server that has a page: what it is called, the games that run, the tables that are open."""
+    """What goes on in a server that has a page: its name, the running games, the open tables."""
 
     id: str
     name: str
@@ -84,7 +84,7 @@ class Server(Shape, frozen=True, kw_only=True):
 
 
 class Ended(Shape, frozen=True, kw_only=True):
-    """A game that is over: its place in the order in which games have ended, and when that was."""
+    """A finished game: its place in the order in which games have ended, and when that was."""
 
     place: int
     ended_at: datetime
@@ -92,7 +92,7 @@ class Ended(Shape, frozen=True, kw_only=True):
 
 
 class Results(Shape, frozen=True, kw_only=True):
-    """Games that are over, the newest first. `next`: ask for those before this place (null: there are no more)."""
+    """Finished games, the newest first. `next`: ask for those before this place (null: there are no more)."""
 
     results: list[Ended]
     next: int | None
@@ -100,7 +100,7 @@ class Results(Shape, frozen=True, kw_only=True):
 
 class Turn(Shape, frozen=True, kw_only=True):
     """A turn: its number (0: the setup), whose it was (null: nobody's), in which round, where everybody's points stood
-    then (seats, then rivals), what was told. One that still goes on is `open`.
+    then (seats, then rivals), what was told. An unfinished one is `open`.
     """
 
     number: int
@@ -126,14 +126,14 @@ class Section(Shape, frozen=True, kw_only=True):
 
 
 class Words(Shape, frozen=True, kw_only=True):
-    """All that everybody may see of a table, in words."""
+    """Everything that everybody may see of a table, in words."""
 
     sections: list[Section]
 
 
 class View(Shape, frozen=True, kw_only=True):
-    """All that everybody may see of a table, as its game holds it: `view` is of the schema `<game>.View`, which may
-    change with the rules of the game.
+    """Everything that everybody may see of a table, as its game holds it: `view` has the schema `<game>.View`, which
+    may change with the rules of the game.
     """
 
     game: str

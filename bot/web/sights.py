@@ -20,6 +20,8 @@ from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
 
+DECISION = "decision"
+"""What stands for the picture of what one has to decide now, on one's own page."""
 MOST_STEPS = 60
 """Turns of the log that stand in a page; older ones are reached by the slider."""
 
@@ -53,10 +55,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A picture that there is: what stands for it, and what it is called."""
+    """A picture that there is: what stands for it, and what it is called; the first one is what a page begins with.
+
+    `stand` is another one whenever the picture is, where nothing else on the page may say so.
+    """
 
     key: str
     label: str
+    stand: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,10 @@ class Sights:
         told = await self._host.pictures.words(door.game_id, door.person, locale)
         read = Reader(self._texts(locale), card.seat_names)
         players = _players(card, read)
+        shown = [Choice(*one) for one in every(card.game, read, sheets_of(card))]
+        if door.person is not None and await self._host.pictures.asked(door.game_id, door.person):
+            stand = await self._host.links.stand(door)
+            shown.insert(0, Choice(DECISION, read("web-decision"), stand))
         return Sight(
             game=read.game(card.game),
             title=card.name or "",
@@ -104,7 +114,7 @@ class Sights:
             points=tuple(step.points for step in course.steps),
             rounds=tuple(step.round for step in course.steps),
             last=course.steps[-1].number,
-            pictures=tuple(Choice(*one) for one in every(card.game, read, sheets_of(card))),
+            pictures=tuple(shown),
             words=told,
         )
 

@@ -1,1 +1,1 @@
-"""discord.py below the commands: layouts become messages, interactions are answered, posts are carried."""
+"""discord.py below the commands: turns layouts into messages, answers interactions, carries posts."""

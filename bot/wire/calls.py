@@ -1,7 +1,6 @@
-"""Calls over the wire: signed, to the internet and to no machine that is near, whatever a name leads to.
+"""Calls over the wire: signed, to the internet and to no machine nearby, whatever a name resolves to.
 
-What is signed and how is that of Standard Webhooks (https://www.standardwebhooks.com), so that whoever is called has
-libraries for it.
+They are signed as in Standard Webhooks (https://www.standardwebhooks.com), so receivers find libraries for it.
 """
 
 from __future__ import annotations
@@ -22,13 +21,14 @@ from bot.host.abroad import host_of, is_abroad
 from bot.host.types.call import SIGNS, Told, Unheard
 
 PATIENCE = 10.0
-"""Seconds in which whoever is called has to answer."""
+"""Seconds in which the receiver has to answer."""
 
 
 class Abroad(AbstractResolver):
-    """Says where a name leads, once for each call, and refuses those that lead anywhere near.
+    """Resolves a name once for each call, and refuses any that leads nearby.
 
-    aiohttp connects to what it is told here and asks nobody again, so a name that leads elsewhere by then is no way in.
+    aiohttp connects to the addresses it gets here and asks nobody again, so a name that changes in between is no way
+    in.
     """
 
     def __init__(self, resolver: AbstractResolver, allowed: Callable[[str], bool]) -> None:
@@ -36,7 +36,7 @@ class Abroad(AbstractResolver):
         self._allowed = allowed
 
     async def resolve(self, host: str, port: int = 0, family: int = 0) -> list[ResolveResult]:
-        """Where a name leads. Raises OSError if any of it is near."""
+        """The addresses of a name. Raises OSError if any of them is nearby."""
         found = await self._resolver.resolve(host, port, family)  # type: ignore[arg-type]
         if not found or not all(self._allowed(one["host"]) for one in found):
             raise OSError("that leads nowhere abroad")
@@ -50,7 +50,7 @@ class Abroad(AbstractResolver):
 class Caller:
     """Makes calls, each over a connection of its own.
 
-    `resolver` says where names lead, `allowed` which addresses may be called, `may` what an address has to look like.
+    `resolver` resolves names, `allowed` says which addresses may be called, `may` checks the form of an address.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Caller:
         self._now = now
 
     async def __call__(self, call: Told) -> None:
-        """Make a call, which is taken if the answer is one of success. Raises Unheard, OSError or aiohttp's errors."""
+        """Make a call; it succeeds if the answer's status says so. Raises Unheard, OSError or aiohttp's errors."""
         if self._may(call.url) is None:
             raise Unheard
         stamp = int(self._now())
@@ -77,7 +77,7 @@ class Caller:
             "webhook-timestamp": str(stamp),
             "webhook-signature": f"v1,{signature(call, stamp)}",
         }
-        # numbers are never asked for: aiohttp connects to them as they are, so `may` has looked at them
+        # numbers are not resolved: aiohttp connects to them as they are, so `may` has looked at them
         connector = aiohttp.TCPConnector(
             resolver=Abroad(self._resolver(), self._allowed), use_dns_cache=False, force_close=True
         )
@@ -88,7 +88,7 @@ class Caller:
             ) as session,
             session.post(URL(call.url), data=call.body.encode(), headers=headers, allow_redirects=False) as answer,
         ):
-            if not 200 <= answer.status < 300:  # also where it leads elsewhere: nobody has looked at that
+            if not 200 <= answer.status < 300:  # a redirect too: nobody has checked where it leads
                 raise Unheard
 
 

@@ -23,12 +23,12 @@ def _texts() -> Texts:
 
 
 def said(key: str, **args: int) -> app_commands.locale_str:
-    """The English text of a message, which the translator below says in other languages."""
+    """The English text of a message, which the translator below gives in other languages."""
     return app_commands.locale_str(_texts()(FALLBACK)(Msg(key, **args)), key=key, args=args)
 
 
 def options(**keys: str) -> Callable[[T], T]:
-    """Describes the options of a command by its parameters: `key` is the text, `<key>-name` what the option is called.
+    """Describes the options of a command by its parameters: `key` is the text, `<key>-name` the name of the option.
 
     Options that differ by a number, as `seat1` and `seat2` do, share their messages, which have it as `n`.
     """
@@ -43,7 +43,7 @@ def options(**keys: str) -> Callable[[T], T]:
 
 
 def everywhere(command: T) -> T:
-    """Lets people use a command in messages with the bot, and who has installed it for themselves wherever they are."""
+    """Lets people use a command in messages with the bot, and everywhere if they have installed it for themselves."""
     installed = app_commands.allowed_installs(guilds=True, users=True)
     return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
 
@@ -79,7 +79,7 @@ Place = discord.TextChannel | discord.ForumChannel
 
 
 class PlaceOption(app_commands.Transformer):
-    """An option that takes a channel or a forum. What only shows pictures (a media channel) is no place to play."""
+    """An option that takes a channel or a forum. A media channel, which only shows pictures, is no place to play."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -88,7 +88,7 @@ class PlaceOption(app_commands.Transformer):
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Those that Discord offers."""
+        """The kinds that Discord offers."""
         return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
     async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Place:

@@ -55,7 +55,7 @@ from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
 from bot.wire import late, parcels, places, rooms, send
 from bot.wire.gallery import Gallery
-from bot.wire.kept import lasting, without_buttons
+from bot.wire.kept import lasting, without_buttons, without_turn
 
 log = logging.getLogger(__name__)
 
@@ -70,8 +70,8 @@ THREAD_ARCHIVED = 50083
 EDITS_EXHAUSTED = 30046
 
 _NOT_A_VERDICT = (401, 408, 429)
-"""Nothing about the post: a token that was renewed, a wait, a limit. So is a 403 without a code, from what guards
-Discord's door."""
+"""Not the post's fault: a renewed token, a wait, a limit. So is a 403 without a code, from what guards Discord's
+door."""
 HISTORY = 200
 CLOCKS_DIFFER = timedelta(minutes=5)
 
@@ -111,7 +111,7 @@ class DiscordCourier:
         return await parcels.bring(self._client, self._host, self._texts, parcel)
 
     async def _deliver_in_archived(self, post: Post | ServerPost, nonce: str) -> int | Bare:
-        """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
+        """Sending reopens a thread that nobody has locked; edits and the like don't, so it has to be opened."""
         try:
             await self._client.http.edit_channel(post.channel_id or 0, archived=False)
             return await self._deliver(post, nonce)
@@ -131,7 +131,7 @@ class DiscordCourier:
         read = Reader(self._texts(post.locale), post.card.seat_names)
         match post:
             case RetiredPost():
-                return await _retire(channel, post.message_id)
+                return await _retire(channel, post.message_id, live=post.card.status is Status.LIVE)
             case ErasePost():
                 return await _erase(channel, post.message_id)
             case ThreadPost():
@@ -153,14 +153,14 @@ class DiscordCourier:
             await self._require_members(post)
         layout, lacking = await self._layout(post, read, channel)
         if post.late and lacking:
-            raise Retry  # what stands can wait for all of them
+            raise Retry  # an existing message can wait for all of them
         number = await self._show(post, nonce, layout, channel, read)
         return Bare(number) if lacking else number
 
     async def _show(
         self, post: Message, nonce: str, layout: Layout, channel: discord.abc.Messageable, read: Reader
     ) -> int:
-        """Send a message, or edit the one that there is."""
+        """Send a message, or edit the existing one."""
         if isinstance(post, ForumPost):
             return await rooms.post_in_forum(self._client, post, layout, read)
         if post.message_id is not None:
@@ -195,7 +195,7 @@ class DiscordCourier:
         return sent.id
 
     async def _to_server(self, post: ServerPost, nonce: str, channel: discord.abc.Messageable) -> int:
-        """Send a message to a server, or edit the one that there is."""
+        """Send a message to a server, or edit the existing one."""
         layout = await self._of_server(post)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
@@ -204,7 +204,7 @@ class DiscordCourier:
         return await self._send(post, nonce, layout, channel, silent=post.silent)
 
     async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
-        """Whether whoever sees the list may see a channel, as far as that is the same for everybody."""
+        """Whether readers of the list may see a channel, as far as that is the same for everyone."""
         place = await places.find(self._client, channel_id, post.guild_id)
         if place is None:
             return False
@@ -213,7 +213,7 @@ class DiscordCourier:
         return home == post.channel_id or place.permissions_for(everybody).view_channel
 
     async def _of_server(self, post: ServerPost) -> Layout:
-        """How a message to a server looks by now, as far as the bot may do there what it wants to."""
+        """What a message to a server looks like now, given what the bot may do there."""
         if isinstance(post, TablesPost):
             seen = [offer for offer in post.offers[:LISTED] if await self._open_to_all(post, offer.channel_id)]
             return tables_list(post, seen, Reader(self._texts(post.locale)))
@@ -231,7 +231,7 @@ class DiscordCourier:
         return welcome(post, games, missing, Reader(self._texts(post.locale)), picture)
 
     async def _require_members(self, post: ReminderPost) -> None:
-        """Raises HasLeft. Whether somebody left nobody tells a bot without privileged intents: it has to ask."""
+        """Raises HasLeft. Nobody tells a bot without privileged intents whether somebody left: it has to ask."""
         if post.card.venue.guild_id is None:
             return
         for ping in post.pings:
@@ -242,7 +242,7 @@ class DiscordCourier:
                     raise HasLeft(ping.seat) from error
 
     async def _edit(self, channel: discord.abc.Messageable, message_id: int, layout: Layout) -> int | None:
-        """Edit a message; None if it is gone or Discord won't edit it, so that a new one has to be sent."""
+        """Edit a message; None if it is gone or Discord won't edit it, so a new one has to be sent."""
         assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)
         try:
             await channel.get_partial_message(message_id).edit(
@@ -261,7 +261,7 @@ class DiscordCourier:
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
 
     async def _layout(self, post: Message, read: Reader, channel: discord.abc.Messageable) -> tuple[Layout, bool]:
-        """How a message looks by now, and whether it lacks pictures that are still to come."""
+        """What a message looks like now, and whether it lacks pictures that are still to come."""
         match post:
             case LobbyPost() | ForumPost():
                 return await self._lobby(post, read, channel)
@@ -323,11 +323,14 @@ class DiscordCourier:
         return "send-messages"
 
 
-async def _retire(channel: discord.abc.Messageable, message_id: int) -> int:
-    """Take the buttons of a message away and leave all else; one that is gone has none."""
+async def _retire(channel: discord.abc.Messageable, message_id: int, *, live: bool) -> int:
+    """Remove the buttons of a message and leave everything else; one that is gone has none.
+
+    Where nobody plays any more, it is nobody's turn either.
+    """
     try:
         message = await channel.fetch_message(message_id)
-        layout = without_buttons(message)
+        layout = without_buttons(message) if live else without_turn(message)
         await message.edit(view=send.view(layout), allowed_mentions=send.mentions(layout))
     except discord.HTTPException as error:
         if error.code not in (MESSAGE_GONE, EDITS_EXHAUSTED):
@@ -336,7 +339,7 @@ async def _retire(channel: discord.abc.Messageable, message_id: int) -> int:
 
 
 async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
-    """Take a message away, if it is there still."""
+    """Delete a message, if it is still there."""
     assert isinstance(channel, discord.PartialMessageable)
     try:
         await channel.get_partial_message(message_id).delete()
@@ -347,7 +350,7 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
 
 
 async def _left(channel: discord.abc.Messageable, post: Message, read: Reader) -> int:
-    """What an earlier attempt has left of a post that nobody needs any more. Raises Needless."""
+    """The remains of an earlier attempt at a post that nobody needs any more. Raises Needless."""
     layout = upcoming(post, read) if isinstance(post, UpcomingPost) else Layout(())
     found = None if post.maybe_sent is None else await _find(channel, post, layout, post.maybe_sent)
     if found is None:
@@ -360,8 +363,8 @@ async def _find(
 ) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids.
 
-    People may have joined, voted or answered before the bot knew of it, or names may be others, so that an id that no
-    other message has is enough; what has changed is told by a post behind this one.
+    People may have joined, voted or answered before the bot knew of it, or names may have changed, so an id that no
+    other message has is enough; a later post tells of the changes.
     """
     rev = isinstance(post, TablePost)
     wanted = lasting(send.raw(layout), rev=rev)

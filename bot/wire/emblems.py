@@ -1,4 +1,4 @@
-"""Emblems at Discord: what the bot's application has of them, brought up to date when they have changed.
+"""Emblems at Discord: the emoji of the bot's application, brought up to date when they have changed.
 
 The name of each ends with the digest of its picture, so that Discord's own list says which are there and which are old.
 """
@@ -18,7 +18,7 @@ from renderers.emblems import digest, emblems
 
 log = logging.getLogger(__name__)
 OURS = "rh_"
-"""What the names of ours begin with; whatever else the application has is left alone."""
+"""The beginning of our names; everything else that the application has is left alone."""
 MAX_NAME = 32
 """Discord, "Emoji": characters of a name."""
 FAILED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -26,7 +26,7 @@ FAILED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """How many emblems were uploaded, taken away, and refused."""
+    """How many emblems were uploaded, deleted, and refused."""
 
     new: int
     old: int
@@ -34,7 +34,7 @@ class Brought:
 
 
 def full_name(name: str, png: bytes) -> str:
-    """What an emblem is called at Discord: its thing and its digest, with as much of the game as there is room for."""
+    """The name of an emblem at Discord: its thing and its digest, with as much of the game as fits."""
     end = f"_{digest(png)}"
     game, _, thing = name.rpartition("_")
     whole = f"{OURS}{name}{end}"
@@ -44,14 +44,14 @@ def full_name(name: str, png: bytes) -> str:
 
 
 async def bring(client: discord.Client, *, upload: bool = True) -> Brought:
-    """Let Discord have them as they are now, and use those that it has; what it refuses is said in words as before.
+    """Let Discord have them as they are now, and use those that it has; words replace those it refuses.
 
-    Without `upload`, for whoever else does that, only look. Raises what the list was lost by.
+    Without `upload`, where another process does that, only look. Raises what the list was lost by.
     """
     drawn = await asyncio.to_thread(emblems)
     named = {name: full_name(name, png) for name, png in drawn.items()}
     there: dict[str, discord.Emoji] = {}
-    doubled = []  # whose answer was lost, and which were uploaded once more
+    doubled = []  # those whose answer was lost, and which were uploaded once more
     for emoji in await client.fetch_application_emojis():
         if there.setdefault(emoji.name, emoji) is not emoji:
             doubled.append(emoji)
@@ -81,7 +81,7 @@ async def _taken_away(emoji: discord.Emoji) -> bool:
 
 
 async def bring_in_the_end(client: discord.Client, *, upload: bool) -> None:
-    """The same, beside whatever else begins: nobody waits for it, and without it there are words."""
+    """The same, beside everything else that starts: nobody waits for it, and without it there are words."""
     try:
         done = await bring(client, upload=upload)
     except FAILED as error:

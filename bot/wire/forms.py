@@ -1,6 +1,6 @@
-"""From a form to Discord's modal, and from what somebody has sent to what they mean.
+"""From a form to Discord's modal, and from what somebody has sent to its meaning.
 
-A form listens to nothing: who sends one is served by its custom_id, after a restart too.
+A form listens to nothing: its custom_id leads what people send to the bot, after a restart too.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WITH_FORUMS = [discord.ChannelType.text, discord.ChannelType.forum]
 
 def modal(form: Form) -> ui.Modal:
     """The form as Discord shows it."""
-    title = form.title.rstrip("…")  # which stands on the button that leads here
+    title = form.title.rstrip("…")  # which the button that leads here has
     made = ui.Modal(title=clip(title, MAX_TITLE), custom_id=str(form.id))
     for one in form.fields[:MAX_FIELDS]:
         detail = clip(getattr(one, "detail", ""), MAX_DETAIL) or None
@@ -106,19 +106,19 @@ def _of_server(one: Places | Role | Members) -> ui.Item[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What somebody has sent, by the names of the fields. A field may be missing: nothing of it was chosen."""
+    """What somebody has sent, by the names of the fields. A field may be missing: nothing in it was chosen."""
 
     values: Mapping[str, Sequence[str]]
     users: Mapping[str, Sequence[discord.abc.User]] = field(default_factory=dict)
     files: Mapping[str, Sequence[discord.Attachment]] = field(default_factory=dict)
 
     def one(self, name: str) -> str | None:
-        """The value of a field of which one is chosen, None if none is."""
+        """The value of a field with one choice, None if there is none."""
         return next(iter(self.values.get(name, ())), None)
 
 
 def sent(interaction: Interaction) -> tuple[Id, Given]:
-    """Which form somebody has sent, and what stands in it. Raises OldButton if it is none of this version's."""
+    """Which form somebody has sent, and its content. Raises OldButton if this version has no such form."""
     data: Any = interaction.data
     custom_id, parts = data.get("custom_id"), data.get("components")
     match = FORM.fullmatch(custom_id) if isinstance(custom_id, str) else None
@@ -135,7 +135,7 @@ def sent(interaction: Interaction) -> tuple[Id, Given]:
 
 
 def _resolved(interaction: Interaction, resolved: Any) -> Mapping[str, Any]:
-    """What comes along with a form, by id. Raises OldButton if nobody's Discord sends it so."""
+    """What comes along with a form, by id. Raises OldButton if no client of Discord sends it like that."""
     if not isinstance(resolved, dict):
         return {}
     try:
@@ -146,7 +146,7 @@ def _resolved(interaction: Interaction, resolved: Any) -> Mapping[str, Any]:
 
 
 def _values(inner: Mapping[str, Any]) -> Sequence[str]:
-    """What was chosen or written, as far as it is such as a form sends it."""
+    """What was chosen or written, as far as a form could have sent it."""
     raw = inner.get("values", inner.get("value"))
     found = raw if isinstance(raw, list) else [] if raw is None else [raw]
     if len(found) > MAX_CHOICES or not all(isinstance(value, str) and _encodes(value) for value in found):
@@ -163,7 +163,7 @@ def _encodes(text: str) -> bool:
 
 
 def _those(values: Mapping[str, Sequence[str]], found: Mapping[str, Any], kind: Any) -> dict[str, list[Any]]:
-    """Whom or what the values of each field stand for, of a kind."""
+    """The people or things that the values of each field stand for, of a kind."""
     return {
         name: [found[value] for value in chosen if isinstance(found.get(value), kind)]
         for name, chosen in values.items()

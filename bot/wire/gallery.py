@@ -1,4 +1,4 @@
-"""The pictures of posts: with the message where they are quick; else they follow when they are drawn."""
+"""The pictures of posts: with the message if they are quick; otherwise they follow when drawn."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
 GRACE = 0.25
-"""Seconds that a lobby waits for its picture; drawn before, it is there at once."""
+"""Seconds that a lobby waits for its picture; one drawn before is there at once."""
 SHOWN = {Status.LIVE: (OVERVIEW,), Status.OVER: (OVERVIEW, RESULT)}
 """The pictures of a table message."""
 
 
 class Hung(NamedTuple):
-    """The pictures that a message can have by now, and whether it lacks some that are still to come."""
+    """The pictures that a message can have now, and whether it lacks some that are still to come."""
 
     images: Sequence[Image | KeptImage]
     late: bool = False
@@ -39,14 +39,14 @@ class Hung(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A picture that is wanted, and how its file is called."""
+    """A wanted picture, and the name of its file."""
 
     wanted: Wanted
     name: str
 
 
 _Drawn = Image | NoPicture | None
-"""What has come of a picture; if that is none, whether it may come another time."""
+"""The result of a picture; if there is none, whether it may come another time."""
 
 
 class Gallery:
@@ -55,7 +55,7 @@ class Gallery:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._following: set[asyncio.Task[None]] = set()
-        """What waits for pictures that messages went without."""
+        """The pictures that messages went without."""
 
     async def of_lobby(self, post: LobbyPost | ForumPost, channel: discord.abc.Messageable) -> Hung:
         """The picture of a lobby's game: the one that its message has, or a new one."""
@@ -96,7 +96,7 @@ class Gallery:
         return _Frame(wanted, f"{name}.png")
 
     async def _hang(self, post: Pictured, frames: Sequence[_Frame], seconds: float) -> Hung:
-        """What is drawn within so many seconds. One that nobody can draw is no reason to wait for it."""
+        """What is drawn within this many seconds. If one can't be drawn, there is no reason to wait for it."""
         drawing = [asyncio.create_task(self._draw(post.card.game_id, frame)) for frame in frames]
         try:
             await asyncio.wait(drawing, timeout=seconds) if drawing else None

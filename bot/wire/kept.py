@@ -1,18 +1,22 @@
-"""What a message shows already, to be left where it is by an edit."""
+"""What a message shows already, for an edit to leave where it is."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
 import discord
 
+from bot.ui.parts.ids import BUTTON, Press, parse
 from bot.ui.parts.layout import Item, KeptImage, Layout, Text
 
 _MOVING = re.compile(r"<t:\d+(?::\w)?>|<@\d+> ?")
+LEAST_TEXTS = 2
+"""Texts of a table message: which table it is, and whose turn."""
 _REV = re.compile(r"^(r1\.\d+\.)\d+(?=\.)")
 
 
@@ -22,7 +26,7 @@ def picture_of(message: discord.Message) -> KeptImage | None:
 
 
 def without_buttons(message: discord.Message) -> Layout:
-    """The texts and pictures of a message, without anything that could be pressed."""
+    """The texts and pictures of a message, without anything that can be pressed."""
     items: list[Item] = []
     for part in message.components:
         if isinstance(part, discord.MediaGalleryComponent):
@@ -30,6 +34,23 @@ def without_buttons(message: discord.Message) -> Layout:
         elif isinstance(part, discord.TextDisplay):
             items.append(Text(part.content))
     return Layout(tuple(items), tuple(user.id for user in message.mentions))
+
+
+def without_turn(message: discord.Message) -> Layout:
+    """The same without whose turn it is, which comes last above the buttons of a running table."""
+    layout = without_buttons(message)
+    takes = any(_pressed(mark) is Press.TAKE for mark in marks([dict(part.to_dict()) for part in message.components]))
+    texts = [item for item in layout.items if isinstance(item, Text)]
+    if not takes or len(texts) < LEAST_TEXTS:
+        return layout
+    return replace(layout, items=tuple(item for item in layout.items if item is not texts[-1]), ping=())
+
+
+def _pressed(mark: str) -> Press | None:
+    """What a button does, by its custom_id."""
+    match = BUTTON.fullmatch(mark)
+    found = None if match is None else parse(match).verb
+    return found if isinstance(found, Press) else None
 
 
 def _name(url: str) -> str:

@@ -1,4 +1,4 @@
-"""Late: edits of what an interaction has shown, made when something has happened since, while its token is good."""
+"""Late: edits of what an interaction has shown, made when something has happened since, while its token is valid."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOR_PICTURE = 2.5
 
 
 async def renew(client: discord.Client, host: Host, texts: Texts, post: PanelsPost, web: str | None = None) -> int:
-    """Bring panels up to date, as far as they can be: where that fails they stay, and the next press shows how it is.
+    """Bring panels up to date as far as possible: where that fails they stay, and the next press shows how things are.
 
     Returns 0, since none is a message of its own.
     """
@@ -44,7 +44,7 @@ async def _renew(
         panel = await host.play.again(game_id, person)
         picture = await _soon(drawn(partial(image, host.pictures, panel.picture)))
         if (panel.waits or panel.ask is not None) and not await host.play.holds(panel):
-            # while it was drawn they have gone on, perhaps by this very panel
+            # while it was drawn they have gone on, perhaps through this very panel
             panel, picture = await host.play.again(game_id, person), None
         read = Reader(texts(one.locale), panel.seat_names)
         await edit(client, one.token, turn_panel(panel, read, picture, web=web))
@@ -70,7 +70,7 @@ async def edit(client: discord.Client, token: str, layout: Layout) -> None:
     with handle_message_parameters(
         view=send.view(layout), attachments=send.attachments(layout), allowed_mentions=send.mentions(layout)
     ) as made:
-        # as `Interaction.edit_original_response`, for which there is no interaction any more
+        # like `Interaction.edit_original_response`, for which there is no interaction any more
         await async_context.get().edit_original_interaction_response(
             client.application_id,
             token,

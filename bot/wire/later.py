@@ -14,9 +14,9 @@ AGAIN = 60.0
 
 
 async def in_the_end(what: str, deed: Callable[[], Awaitable[None]]) -> None:
-    """Do something, again and again until the database lets it be stored; `what` tells the log that it was not.
+    """Do something, again and again until the database stores it; `what` tells the log what was not stored.
 
-    The deed is to look at what is so by then. An end of the bot ends it, too.
+    It should look at what is true by then. It ends with the bot, too.
     """
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Noted: which messages this process has had kept true lately, so that most clicks on them cost nothing more."""
+"""Noted: which messages this process has lately noted as watched, so that most clicks on them cost nothing more."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from time import monotonic
 
 LATELY = 5 * 60.0
-"""Seconds for which the token of an earlier click on a message is as good as that of the newest."""
+"""Seconds for which the token of an earlier click on a message is as good as the newest."""
 
 
 class Noted:
-    """The table that each message shows whose token has been noted, for a while; `now` in seconds."""
+    """The table that each message with a noted token shows, for a while; `now` in seconds."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -20,7 +20,7 @@ class Noted:
         return len(self._held)
 
     def note(self, message_id: int, game_id: int) -> None:
-        """A message shows a panel of a table, and it has just been noted by what it can be edited."""
+        """A message shows a panel of a table, and the token that can edit it has just been noted."""
         now = self._now()
         self._held = {message: held for message, held in self._held.items() if held[1] > now}
         self._held[message_id] = (game_id, now + LATELY)

@@ -1,4 +1,4 @@
-"""Parcels: what takes long, made once more and given to whoever has asked for it, since nobody else could."""
+"""Parcels: results of long jobs, made once more and given to the person who asked, since nobody else could."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _archiving = asyncio.Lock()
 
 
 async def bring(client: discord.Client, host: Host, texts: Texts, parcel: Parcel) -> bool:
-    """Make it and show it where it was asked for, else send it; False: they take no private messages.
+    """Make it and show it where it was asked for, or else send it; False: they take no private messages.
 
     Raises Retry while the same is being made, or what Discord or the way there refuses now.
     """

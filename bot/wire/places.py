@@ -1,4 +1,4 @@
-"""Places: channels as the bot sees them, also of servers that are on another process's shards."""
+"""Places: channels as the bot sees them, including those of servers on another process's shards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def find(client: discord.Client, channel_id: int, guild_id: int | None) -> Place | None:
-    """A channel of a server: as the gateway has told of it, else as Discord is asked now. Raises HTTPException."""
+    """A channel of a server: from the gateway if it has told of it, else Discord is asked now. Raises HTTPException."""
     known = client.get_channel(channel_id)
     if isinstance(known, Place):
         return known
@@ -20,7 +20,7 @@ async def find(client: discord.Client, channel_id: int, guild_id: int | None) ->
 
 
 async def held(client: discord.Client, place: Place) -> discord.Permissions:
-    """What the bot may do there. Raises HTTPException, or ClientException of a thread whose channel is not known."""
+    """What the bot may do there. Raises HTTPException, or ClientException for a thread whose channel is not known."""
     me: discord.Member | None = place.guild.me
     if me is None:
         assert client.user is not None
@@ -29,5 +29,5 @@ async def held(client: discord.Client, place: Place) -> discord.Permissions:
 
 
 def lacking(held: discord.Permissions, needed: Iterable[str]) -> list[str]:
-    """The names of the permissions that are needed and not held, in their order."""
+    """The names of the permissions that are needed and missing, in order."""
     return [name for name in needed if not getattr(held, name)]

@@ -36,7 +36,7 @@ Interaction = discord.Interaction[discord.Client]
 GRACE = 0.08
 """Seconds that a message waits for its picture before it is shown without."""
 TELLING = 1.0
-"""Seconds in which those are told at the end whose clicks are not done."""
+"""Seconds in which, at the end, people whose clicks are not done are told."""
 BETWEEN = 2.5
 """Seconds between two edits that say how far something is."""
 # Discord, "JSON Error Codes"
@@ -50,28 +50,28 @@ ROUTINE = {
 }
 """What happens every day, and is nobody's fault."""
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
-"""What Discord may have taken, or may not have."""
+"""What Discord may have received, or not."""
 
 
 class Told(Enum):
-    """How an interaction was acknowledged: by a message that is to be filled in, or the one that was clicked stays."""
+    """How an interaction was acknowledged: by a message to fill in, or the clicked one stays."""
 
     THINKING = "thinking"
     UPDATE = "update"
 
 
 class Lost(RoundhouseError):
-    """Discord could not be told that a click has come, so that it does not count."""
+    """Discord could not be told that a click has come, so it does not count."""
 
 
 class Elsewhere(Enum):
-    """Discord had an acknowledgement already: this one's, whose answer was lost, or that of another who serves it."""
+    """Discord had an acknowledgement already: this one's, whose answer was lost, or another process's."""
 
     MAYBE = "maybe"
 
 
 class CutOff(RoundhouseError):
-    """The bot ends in the middle of what was clicked, which may have been stored or not."""
+    """The bot ends in the middle of a click's work, which may have been stored or not."""
 
 
 class Restarting(RoundhouseError):
@@ -82,11 +82,11 @@ class Restarting(RoundhouseError):
 class Illustrated:
     """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
 
-    It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
-    wait a little. `holds` says whether it is still so when its picture is there: another edit may have come before it.
-    `shown` is told which message has it, when that has its text.
-    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none:
-    whoever has asked for the picture itself then sees `instead`.
+    It `counts` unless it says that nothing was done. `later` makes another one in its place, which is worth a short
+    wait. `holds` says whether it is still true when its picture is there: another edit may have come first. `shown` is
+    told which message has it, when that has its text. `name` is the file of the picture: equal names are equal
+    pictures. `draw` raises NoPicture if there will be none: a person who asked for the picture itself then sees
+    `instead`.
     """
 
     layout: Callable[[Image | KeptImage | None], Layout]
@@ -104,7 +104,7 @@ class Illustrated:
 
 
 def undrawn(made: Illustrated, read: Reader) -> Layout:
-    """Why there is no picture, above what is shown without."""
+    """Why there is no picture, above what is shown without it."""
     layout = made.layout(None)
     return replace(layout, items=(Text(read("error-no-picture")), *layout.items))
 
@@ -136,8 +136,8 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
 
 
 class Replies:
-    """Answers interactions. `serving` is a block in which one of them has not been answered yet; `answered` is told at
-    its end whether its person has seen what came of it, unless the bot ends before that.
+    """Answers interactions. `serving` is a block in which one of them has not been answered yet; at its end `answered`
+    is told whether its person has seen the result, unless the bot ends before that.
     """
 
     def __init__(
@@ -150,12 +150,12 @@ class Replies:
         self._answered = answered
         self._serving = serving
         self._following: dict[int, asyncio.Task[None]] = {}
-        """By message: what still waits for its picture. Whoever clicks again wants another one."""
+        """By message: what still waits for its picture. A second click wants another one."""
         self._running: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def drain(self, seconds: float) -> None:
-        """Begin nothing more, and let what has begun be answered, for so long."""
+        """Begin nothing more, and let running work be answered, for this long."""
         self._closing = True
         late: Set[asyncio.Task[None]] = frozenset()
         if self._running:
@@ -165,20 +165,20 @@ class Replies:
         if late:
             log.info("%s clicks were not answered when the bot ended", len(late))
             await asyncio.wait(late, timeout=TELLING)
-            # what is not told by then would find no way to Discord any more
+            # people not told by then could not be reached any more
             for task in late:
                 task.cancel()
 
     async def give(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
-        """Acknowledge, do the work, and show what it gives.
+        """Acknowledge, do the work, and show the result.
 
-        Privately as a new message, or (`update`) in place of the message that was clicked; None leaves that as it is.
+        Privately as a new message, or (`update`) in place of the clicked message; None leaves that as it is.
         An error is always shown as a private message of its own and never replaces a panel.
         """
         if self._closing:
             await show_error(interaction, self._texts, Restarting())
             return
-        # a task of its own, which those that end the bot wait for
+        # a task of its own, which the end of the bot waits for
         with about(interaction=interaction.id), meter.click():
             task = asyncio.ensure_future(self._give(interaction, work, update=update))
         self._running.add(task)
@@ -224,7 +224,7 @@ class Replies:
             await self._answered(interaction, True)
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
-        """Show the text at once, and the picture with it if it is quick; else it follows."""
+        """Show the text at once, with the picture if it is quick; otherwise that follows."""
         shown = await self._with_picture(interaction, made, message)
         if made.shown is not None:
             await made.shown(shown.id)
@@ -272,9 +272,10 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
 
 
 async def _acknowledge(interaction: Interaction, told: Told) -> None:
-    """Tell Discord that the click has come. What was lost on the way is sent once more.
+    """Tell Discord that the click has come. A lost message is sent once more.
 
-    That Discord has it already, whose answer was lost, is as good. Raises HTTPException, or what it was lost by.
+    If Discord has it already, because only its answer was lost, that is as good. Raises HTTPException, or what it was
+    lost by.
     """
     for again in (True, False):
         try:
@@ -295,7 +296,7 @@ async def _acknowledge(interaction: Interaction, told: Told) -> None:
 
 
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
-    """Fill in the message, or change the one that was clicked; once more if that was lost, since it changes nothing."""
+    """Fill in the message, or change the clicked one; once more if that was lost, since it changes nothing."""
     try:
         return await _edit(interaction, layout)
     except LOST:
@@ -311,7 +312,7 @@ async def _edit(interaction: Interaction, layout: Layout) -> discord.Interaction
 
 
 async def show_meanwhile(interaction: Interaction, layout: Layout) -> None:
-    """Show how far something is that takes long; it goes on whether that can be shown or not."""
+    """Show the progress of a long job; the job goes on whether that can be shown or not."""
     try:
         await _edit(interaction, layout)
     except (discord.HTTPException, *LOST) as failure:
@@ -319,7 +320,7 @@ async def show_meanwhile(interaction: Interaction, layout: Layout) -> None:
 
 
 class Meanwhile:
-    """Shows from time to time how far something is that somebody waits for."""
+    """Shows from time to time the progress of a job that somebody waits for."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -333,7 +334,7 @@ class Meanwhile:
 
 
 async def post(interaction: Interaction, layout: Layout) -> None:
-    """Answer for everybody in the channel to see, beside the private message that was clicked."""
+    """Answer for everyone in the channel to see, beside the private message that was clicked."""
     await interaction.followup.send(
         view=send.view(layout), files=send.files(layout), allowed_mentions=send.mentions(layout), ephemeral=False
     )
@@ -343,7 +344,7 @@ async def show_error(interaction: Interaction, texts: Texts, error: Exception) -
     """Tell the person in one sentence what was wrong, and the log what nobody foresaw."""
     with about(interaction=interaction.id):
         if isinstance(error, Unwritable | NotSaved) and Elsewhere in interaction.extras:
-            error = Uncertain(str(error))  # it may be served by another process, which can store
+            error = Uncertain(str(error))  # another process, which can store, may be serving it
         msg = sentence(error)
         layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
         try:

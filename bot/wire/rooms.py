@@ -1,4 +1,4 @@
-"""Rooms: threads and forum posts that are opened for tables, each once, whoever is let in, and their end."""
+"""Rooms: opens threads and forum posts for tables, each once, lets people in, and closes them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ CLOCKS_DIFFER = timedelta(minutes=5)
 
 
 async def open_thread(client: discord.Client, post: ThreadPost, read: Reader) -> int:
-    """Open the thread of a message, unless it is there, and let the message lead to it.
+    """Open the thread of a message, unless it exists, and make the message lead to it.
 
-    A message has one thread, of its own id, so that this can be repeated.
+    A message has one thread, with the same id, so this can be repeated.
     """
     assert post.channel_id is not None
     try:
@@ -77,7 +77,7 @@ async def post_in_forum(client: discord.Client, post: ForumPost, layout: Layout,
 
 
 def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """Nothing, or where a forum demands a tag, the first that anybody may use."""
+    """Nothing, or where a forum demands a tag, the first that anyone may use."""
     free = [tag for tag in forum.available_tags if not tag.moderated]
     return free[:1] if forum.flags.require_tag else []
 
@@ -98,7 +98,8 @@ async def _find(forum: discord.ForumChannel, post: ForumPost, since: datetime) -
 
 
 async def let_in(client: discord.Client, post: SeatedPost) -> int:
-    """Let people see the thread where they play; who has left or may not see the channel is nobody's trouble here."""
+    """Let people see the thread where they play; it does not matter here if some have left or may not see the
+    channel."""
     assert post.channel_id is not None
     for user in post.voters:
         try:
@@ -111,7 +112,7 @@ async def let_in(client: discord.Client, post: SeatedPost) -> int:
 
 
 async def archive(client: discord.Client, post: ArchivePost) -> int:
-    """Close a thread, if it is there still; nobody is kept from writing on."""
+    """Close a thread, if it is still there; nobody is kept from writing on."""
     assert post.channel_id is not None
     try:
         await client.http.edit_channel(post.channel_id, archived=True)

@@ -1,4 +1,4 @@
-"""What the selects of a clicked message show as chosen: the message itself keeps the draft of a long choice."""
+"""The chosen values in the selects of a clicked message: the message itself keeps the draft of a long choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def values(interaction: Interaction) -> list[str]:
 
 
 def chosen(interaction: Interaction) -> list[str]:
-    """The same of a select of which something has to be chosen. Raises OldButton."""
+    """The same for a select that requires a choice. Raises OldButton."""
     found = values(interaction)
     if not found:
         raise OldButton()
@@ -25,7 +25,7 @@ def chosen(interaction: Interaction) -> list[str]:
 
 
 def drafted(interaction: Interaction) -> list[str]:
-    """The options chosen in all the draft selects of the message, with what was just picked in one of them."""
+    """The options chosen in all the draft selects of the message, with the one just picked in one of them."""
     data: Any = interaction.data
     clicked = data.get("custom_id")
     found: list[str] = []

@@ -59,7 +59,7 @@ def files(layout: Layout) -> list[discord.File]:
 
 
 def attachments(layout: Layout) -> list[discord.File]:
-    """The files of an edit; a picture that is to stay is left where it is, with all other files."""
+    """The files of an edit; a picture that should stay is left where it is, with all other files."""
     kept = any(isinstance(item, KeptImage) for item in layout.items)
     return discord.utils.MISSING if kept else files(layout)
 
@@ -101,7 +101,7 @@ def _button(button: Button | Link) -> ui.Button[Any]:
 
 
 def _emoji(emblem: str | None) -> str | None:
-    """How Discord writes an emblem; None where there is none."""
+    """Discord's notation of an emblem; None where there is none."""
     return None if emblem is None else KNOWN.get(emblem)
 
 

@@ -1,5 +1,5 @@
-"""Sound: whether an interaction is as Discord sends them. What is not comes from nobody's client, or from a mistake
-there, and is answered by a sentence before anything is made of it."""
+"""Sound: whether an interaction is as Discord sends them. Any other comes from nobody's client, or from a mistake
+there, and gets a sentence as an answer before anything is made of it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MENUS = {
     discord.AppCommandType.user.value: (discord.AppCommandType.user, "users"),
     discord.AppCommandType.message.value: (discord.AppCommandType.message, "messages"),
 }
-"""The kinds of commands in menus, and where that comes along which they are about."""
+"""The kinds of commands in menus, and where the thing that they are about comes along."""
 _BELOW = (Kind.subcommand.value, Kind.subcommand_group.value)
 _REFERENCES = (Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attachment)
 
 
 def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
-    """Whether there is such a command, and its options, or what is typed of them so far, are such as it has."""
+    """Whether there is such a command, and its options, or what is typed of them so far, suit it."""
     data: Any = interaction.data
     if not isinstance(data.get("name"), str):
         return False
@@ -62,7 +62,7 @@ def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction
 
 
 def _on(tree: app_commands.CommandTree[Any], data: Any) -> bool:
-    """Whether there is such a command in a menu, and what it is about comes along."""
+    """Whether there is such a command in a menu, and the thing that it is about comes along."""
     menu, of = MENUS[data["type"]]
     target, resolved = data.get("target_id"), data.get("resolved")
     known = tree.get_command(data["name"], type=menu) is not None
@@ -85,7 +85,7 @@ def _are_options(options: Any) -> bool:
 
 
 def _encodes(text: str) -> bool:
-    """Whether a text is no longer than any, and can be written down: halves of a letter can't."""
+    """Whether a text is not too long, and can be stored: halves of a letter can't."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -94,7 +94,7 @@ def _encodes(text: str) -> bool:
 
 
 def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Mapping[str, Any]) -> bool:
-    """Whether a value is one that can be chosen or typed for a parameter; what it refers to comes along."""
+    """Whether a value can be chosen or typed for a parameter; what it refers to comes along."""
     value, kind = option.get("value"), parameter.type
     if option.get("type") != kind.value:
         return False
@@ -113,7 +113,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Ma
 
 
 def clicked(interaction: Interaction) -> bool:
-    """Whether a component is one of ours that the message has, so that it is served."""
+    """Whether a component is one of ours that the message has, so that it may be served."""
     data: Any = interaction.data
     custom_id, kind = data.get("custom_id"), data.get("component_type")
     pattern = BUTTON if kind == ComponentType.button.value else SELECT
@@ -133,7 +133,7 @@ def walk(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def mend(interaction: discord.Interaction[Any]) -> None:
-    """Take out what a select can't have sent: what is left is that nothing was chosen."""
+    """Remove what a select can't have sent: that leaves nothing chosen."""
     data: Any = interaction.data
     values = data.get("values")
     fine = isinstance(values, list) and len(values) <= MOST_VALUES

@@ -17,9 +17,11 @@ from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 TRACKS = "tracks"
 PICTURES = ("overview", "map", TRACKS, "player", "key")
 CHOICE = "choice"
+CONFIRMS = "map"
 ASKS = {
     **dict.fromkeys(
         ("pick-clan", "transport", "first-post", "second-post", "crest", "supply", "demand", "cards", "rush", "skip",
@@ -55,15 +57,17 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view = request.view
-    rows = len(view.players) if request.picture in _SEATS else 0
+    done = request.picture == CONFIRMS and request.confirming and request.layout != WIDE
+    rows = len(view.players) if request.picture in _SEATS and not done else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
     if request.picture == TRACKS:
         return Plan(TRACKS, "", rows, request.layout)
-    window = window_of(view.map, crop.cities(view, request.ask, request.plans)) if _cropped(request, mapless) else None
+    seen = crop.changed(view, request.before) if done else crop.cities(view, request.ask, request.plans)
+    window = window_of(view.map, seen) if done or _cropped(request, mapless) else None
     short = request.layout != WIDE and request.ask is not None and kind != "supply" and len(request.ask.options) <= FEW
     clan = request.picture != "player" or request.layout == WIDE or bool(view.players[shown(request)].clan)
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window, clan)
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window, clan, done)
 
 
 def _cropped(request: Request[View], mapless: bool) -> bool:

@@ -15,3 +15,9 @@ def cities(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> tuple
     drawn = [city for lead in choices.ways(view, ask, plans, few=True) for city in lead.way.cities]
     planned = [city for route in choices.planned(view, plans, few=True) for city in (route.a, route.b)]
     return tuple(dict.fromkeys([*choices.pins(view, ask), *scene.planned(view), *drawn, *planned]))
+
+
+def changed(view: View, before: View | None) -> tuple[str, ...]:
+    """The cities at which anything is otherwise than before; none if that is not known."""
+    past = {} if before is None else {city.key: city for city in before.cities}
+    return tuple(city.key for city in view.cities if past.get(city.key, city) != city)

@@ -123,5 +123,6 @@ def flag_width(text: str, high: float) -> float:
 
 def flag(c: Canvas, box: Box, text: str) -> None:
     """The number of an option."""
+    c.mark(box, text)
     c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, box.h * 0.07, box.h * 0.3)
     c.text(box.cx, box.cy, text, box.h * 0.84, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 2)

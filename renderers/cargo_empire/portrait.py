@@ -16,6 +16,7 @@ MARGIN, GAP = 8.0, 8.0
 STACKS = {
     "overview": ("map", "row", "players"),
     "map": ("map", "row", "players"),
+    "done": ("own", "map"),
     "tracks": ("tracks", "players"),
     "choice": ("own", "map", "options"),
     "mapless": ("own", "options", "row", "tracks"),
@@ -45,7 +46,7 @@ STRETCH = 1.12
 
 def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; the map has what is left."""
-    kind = plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
+    kind = "done" if plan.done else plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
     heights = HEIGHTS | {"mapless": ROOMY, "worded": WORDED}.get(kind, SHORT if plan.short else {})
     found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in STACKS[kind]}
     if not plan.clan:

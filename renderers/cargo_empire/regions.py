@@ -49,11 +49,23 @@ FIELDS = {
     "road": "CGE-074", "rail": "CGE-074", "sea": "CGE-074", "city": "CGE-075", "objective": "CGE-077",
     NO_ICON: "CGE-068",
 }  # fmt: skip
+RESTOCK = "CGE-081"
 JUNCTION, POINTS = "CGE-070", "CGE-072"
 CRESTS = {"yellow": "CGE-126", "green": "CGE-130", "red": "CGE-133", "purple": "CGE-137", "blue": "CGE-141"}
 SOURCES = {"development": "CGE-091", "level3": "CGE-092", "city-cards": "CGE-093", "objectives": "CGE-094"}
 FIRST_OBJECTIVE = 96
 _told = partial(told, KINDS)
+
+
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    if kind == "objective":
+        return _of_objective(key)
+    return CRESTS.get(key, "") if kind in ("pick-clan", "clan") else ""
+
+
+def _of_objective(key: str) -> str:
+    return f"CGE-{FIRST_OBJECTIVE + list(DATA.objectives).index(key):03}" if key in DATA.objectives else ""
 
 
 def _tell(scene: Scene) -> Teller:
@@ -90,8 +102,12 @@ def supply(scene: Scene, box: Box, one: CityView) -> None:
 
 def _supply(scene: Scene, one: CityView) -> Told:
     words = scene.reader.words
-    cubes = say("cubes", cubes=one.cubes, colour=one.supply) if one.cubes else say("colour", colour=one.supply)
-    return _told("supply", _figure(scene, name("city", one.key), words(cubes)))
+    if not one.cubes:
+        said = _figure(scene, name("city", one.key), words(say("colour", colour=one.supply)))
+        return _told("supply", said, scene.say("region-supply-empty"), clause=RESTOCK)
+    return _told(
+        "supply", _figure(scene, name("city", one.key), words(say("cubes", cubes=one.cubes, colour=one.supply)))
+    )
 
 
 def demand(scene: Scene, box: Box, one: CityView, key: str) -> None:
@@ -102,7 +118,7 @@ def demand(scene: Scene, box: Box, one: CityView, key: str) -> None:
 def _demand(scene: Scene, one: CityView, key: str) -> Told:
     tell, there = _tell(scene), getattr(one, key)
     said = _figure(scene, name("city", one.key), tell(account.space(scene.view, key, there, tell)))
-    return _told("post" if there.post is not None else "demand", said)
+    return _told("demand", said, scene.say("region-demand-free")) if there.post is None else _told("post", said)
 
 
 def post(scene: Scene, box: Box, one: CityView, owner: int) -> None:
@@ -225,7 +241,7 @@ def _objective(scene: Scene, one: PlayerView, key: str, vp: int) -> Told:
         return _told("objective", scene.say("secret"), _whose(scene, one.seat))
     tell, option = _tell(scene), objective_card(key, len(scene.view.players))
     does = [] if (detail := option.detail()) is None else [tell(detail)]
-    clause = f"CGE-{FIRST_OBJECTIVE + list(DATA.objectives).index(key):03}"
+    clause = _of_objective(key)
     return _told("objective", tell(account.objective(key, vp, tell)), *does, _whose(scene, one.seat), clause=clause)
 
 

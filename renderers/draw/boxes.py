@@ -40,11 +40,11 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
 
     def scaled(self, share: float) -> Box:
-        """The same box in units that are so much larger: all its numbers times `share`."""
+        """The same box in units that are larger by this factor: all its numbers times `share`."""
         return Box(self.x * share, self.y * share, self.w * share, self.h * share)
 
     def left(self, w: float, gap: float = 0) -> tuple[Box, Box]:
-        """A strip of width `w` at the left, and the rest behind `gap`."""
+        """A strip of width `w` at the left, and the rest after `gap`."""
         return Box(self.x, self.y, w, self.h), Box(self.x + w + gap, self.y, self.w - w - gap, self.h)
 
     def top(self, h: float, gap: float = 0) -> tuple[Box, Box]:

@@ -1,7 +1,7 @@
 """Canvas: a sheet in design units, at any number of pixels.
 
-Round and slanted shapes are drawn as sprites: at several times the size on a sheet of their own, reduced, and kept, so
-that a piece that is on every board is drawn once.
+Round and slanted shapes are drawn as sprites: several times larger on a sheet of their own, then reduced, and kept, so
+that a piece on every board is drawn once.
 """
 
 from __future__ import annotations
@@ -46,24 +46,24 @@ class Canvas:
         self.theme = theme
         self.labels: list[Label] = []
         self.covers: list[Box] = []
-        """Where a piece hides what is printed on the layer below."""
+        """Where a piece hides print on the layer below."""
         self.rings: dict[tuple[Box, float], None] = {}
         """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
         self.frames: dict[Frame, None] = {}
-        """What can be chosen; each is drawn below the rings, where it cuts no text."""
+        """What can be chosen; each frame is drawn below the rings, where it cuts no text."""
         self.pieces: list[Box] = []
         """Where something was stamped."""
         self.badges: list[Badge] = []
-        """What says of a thing that it can be chosen, is planned, or whose it is; each gets its place once everything
-        else is drawn."""
+        """Signs that a thing can be chosen, is planned, or has an owner; each gets its place once everything else is
+        drawn."""
         self.larger = 1.0
-        """So many times larger is what has to be read at a glance, where all else is as it always is."""
+        """The factor for what has to be read at a glance, where all else keeps its size."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
 
     @contextmanager
     def shrunk(self, box: Box, share: float) -> Iterator[tuple[Canvas, Box]]:
-        """The same sheet in units that are only `share` as large, and the box in these; what is read there has to be
+        """The same sheet in units that are only `share` as large, and the box in these; text there has to be
         `larger`."""
         if share == 1:
             yield self, box
@@ -81,7 +81,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[Canvas]:
-        """The same sheet, on which nothing is drawn outside of the box."""
+        """The same sheet, on which nothing is drawn outside the box."""
         inner = self._copy()
         inner.larger = self.larger
         yield inner
@@ -196,14 +196,18 @@ class Canvas:
             self._draw.text((label.x * self.scale, label.y * self.scale), label.text, label.fill, face, label.anchor)
 
     def region(self, shape: Box | Corners, tell: Tell) -> None:
-        """What lies in a box or polygon says of itself when somebody points at it; pixels can't."""
+        """What the thing in a box or polygon says when somebody points at it; pixels can't."""
+
+    def mark(self, box: Box, text: str) -> None:
+        """The number of an option or the letters of plans lie in a box, which will say what they stand for; pixels
+        can't."""
 
     def ring(self, box: Box, radius: float = 8) -> None:
-        """A ring around a box, on top of all that will be drawn."""
+        """A ring around a box, on top of everything that will be drawn."""
         self.rings[box.inset(-4), radius] = None
 
     def choice(self, box: Box, radius: float, broad: float) -> None:
-        """The frame of what can be chosen, so broad, just inside of a box, on top of all pieces that will be drawn."""
+        """The frame of a possible choice, this broad, just inside a box, on top of all pieces that will be drawn."""
         self.frames[Frame(box, radius, broad)] = None
 
     def badge(
@@ -214,27 +218,28 @@ class Canvas:
         disc: bool = True,
         of: Sequence[tuple[float, float]] = (),
     ) -> None:
-        """A number, letter or tag, on top of all that will be drawn, in the first of the boxes in which it covers
-        neither a text nor another badge, and as few pieces as can be; near the first one where none is free.
+        """A number, letter or tag, on top of everything that will be drawn, in the first of the boxes where it covers
+        neither a text nor another badge, and as few pieces as possible; near the first one where none is free.
 
-        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners. `of`: points of
-        what it belongs to, to which a line leads.
+        The first to come chooses first. `disc`: it covers only a circle, not the corners. `of`: points of the thing it
+        belongs to, to which a line leads.
         """
         self.badges.append(Badge(tuple(spots), sketch, args, disc, tuple(of)))
 
-    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
-        """What `sketch` draws into the box, with smooth edges."""
+    def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
+        """What `sketch` draws into the box, with smooth edges; `flat`: as track, of which a badge may hide a part."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         how = (sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         sprite, labels, _ = SPRITES.get(how, lambda: _sprite(*how))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
-        self.pieces.append(box)
+        if not flat:
+            self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
         """What `sketch` draws on a clear sheet as large as the box, which is laid over it; it is not kept.
 
-        For what runs across the whole of a picture and is never the same again.
+        For lines that run across a whole picture and never come again.
         """
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         sheet = Image.new("RGBA", (width * OVERLAY, height * OVERLAY), (0, 0, 0, 0))
@@ -263,12 +268,12 @@ class Canvas:
         shape, (left, top) = sheet.reduce(OVERLAY), self._px(box.x, box.y)
         for x, y in product(range(0, shape.width, TILE), range(0, shape.height, TILE)):
             part = shape.crop((x, y, min(x + TILE, shape.width), min(y + TILE, shape.height)))
-            if part.getbbox():  # most of a sheet is empty, and to paste through an empty mask takes as long
+            if part.getbbox():  # most of a sheet is empty, and pasting through an empty mask takes just as long
                 self.image.paste(fill, (left + x, top + y), part)
 
 
 class _Outlined(NamedTuple):
-    """The masks of a text and of its halo, and where they lie beside the point that the text is set at, in pixels."""
+    """The masks of a text and of its halo, and their offset from the text's anchor, in pixels."""
 
     halo: Image.Image
     text: Image.Image

@@ -37,12 +37,12 @@ def mask(c: Canvas, box: Box, *rings: Iterable[Sequence[Point]]) -> Image.Image:
 
 
 def grown(shape: Image.Image, far: float) -> Image.Image:
-    """What lies in a mask or about so many pixels beside it."""
+    """What lies in a mask or within about this many pixels of it."""
     return steep(shape.filter(ImageFilter.GaussianBlur(far * 0.75)), 24)
 
 
 def shrunk(shape: Image.Image, far: float) -> Image.Image:
-    """What lies in a mask about so many pixels from its edge."""
+    """What lies in a mask within about this many pixels of its edge."""
     return steep(shape.filter(ImageFilter.GaussianBlur(far * 0.75)), 231)
 
 

@@ -1,4 +1,4 @@
-"""Contrast: what stands on what, and how far apart the two have to be (WCAG 2.2, 1.4.3 and 1.4.11)."""
+"""Contrast: what is drawn on what, and how far apart the two have to be (WCAG 2.2, 1.4.3 and 1.4.11)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEPS = 50
 
 
 class Pair(NamedTuple):
-    """A colour that is drawn on a ground, what is drawn so, and the contrast that it needs."""
+    """A colour that is drawn on a ground, its use, and the contrast that it needs."""
 
     what: str
     on: Colour
@@ -44,7 +44,7 @@ def contrast(one: Colour, two: Colour) -> float:
 
 
 def legible(colour: Colour, ground: Colour, least: float = TEXT) -> Colour:
-    """The colour, no darker or lighter than it has to become to stand out from a ground."""
+    """The colour, only as much darker or lighter as it needs to stand out from a ground."""
     end = max("#000000", "#ffffff", key=lambda far: contrast(far, ground))
     shades = (mix(colour, end, step / STEPS) for step in range(STEPS + 1))
     return next((shade for shade in shades if contrast(shade, ground) >= least), end)

@@ -1,4 +1,4 @@
-"""Keep: finished images for when they are needed again, in no more memory than was granted."""
+"""Keep: finished images for when they are needed again, within a limit of memory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEVEL = 1
 """Of zlib: flat colours shrink to a twentieth, and are back within a millisecond a megapixel."""
 NOTHING = Image.new("1", (1, 1))
 MOST_FILED = 4096
-"""Packed images are small and many; what belongs to each besides its bytes is not counted."""
+"""Packed images are small and many; their other costs are not counted."""
 
 
 class Packed(NamedTuple):
@@ -56,7 +56,7 @@ def pack(image: Image.Image) -> Packed:
 class Keep:
     """Images by what they depend on: up to `open` bytes as they are, all of them packed in up to `filed` bytes.
 
-    What was needed longest ago gives way.
+    Those needed longest ago give way.
     """
 
     open: int

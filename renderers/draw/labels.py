@@ -37,7 +37,7 @@ class Label:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def scaled(self, share: float) -> Label:
-        """The same line where a unit is so much larger."""
+        """The same line where a unit is larger by this factor."""
         return replace(self, x=self.x * share, y=self.y * share, size=self.size * share)
 
 
@@ -47,7 +47,7 @@ def _ink(text: str, weight: str, size: float, anchor: str) -> tuple[float, float
 
 
 def squares(box: Box, side: float) -> list[tuple[int, int]]:
-    """The squares of a grid that a box touches, by which what is near it is looked up."""
+    """The squares of a grid that a box touches, for looking up its neighbours."""
     x, y, wide, high = box
     left, right, top, bottom = int(x // side), int((x + wide) // side), int(y // side), int((y + high) // side)
     if left == right and top == bottom:  # as most do

@@ -1,4 +1,4 @@
-"""Lambert's conformal conic projection of a sphere: what has small angles on the ground has them on the sheet."""
+"""Lambert's conformal conic projection of a sphere: small angles on the ground are the same on the sheet."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.draw.placing import Disc, Field, Frame, settled, uncut
-from renderers.draw.regions import Region
+from renderers.draw.regions import Region, Told
 from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
@@ -85,8 +85,8 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, and
-    the lines around what can be chosen or has changed.
+    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, the
+    lines around what can be chosen or has changed, and the pieces of both layers.
     """
 
     image: Image.Image
@@ -95,6 +95,7 @@ class Painting:
     written: tuple[Label, ...]
     marks: tuple[Mark, ...] = ()
     frames: tuple[Frame, ...] = ()
+    pieces: tuple[Box, ...] = ()
 
     def labels(self) -> list[Label]:
         """Every label that can be seen."""
@@ -122,10 +123,11 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
 
 def _laid(
     canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
-) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...]]:
-    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, and its frames."""
+) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...], tuple[Box, ...]]:
+    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, its frames, and all
+    pieces below these."""
     drawing.pieces(canvas)
-    lying = [*pieces, *canvas.pieces]
+    lying = (*pieces, *canvas.pieces)
     written = tuple(canvas.labels)
     above = canvas.badges or canvas.frames or canvas.rings
     texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if above else []
@@ -145,7 +147,7 @@ def _laid(
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
-    return written, tuple(marks), (*chosen, *changed)
+    return written, tuple(marks), (*chosen, *changed), lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +159,14 @@ class Plate:
     regions: tuple[Region, ...] = ()
 
 
-def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
-    """Both layers as SVG; it has no size of its own."""
+def engrave(drawing: Drawing[P], theme: Theme, words: Words, offered: Callable[[str], Told | None]) -> Plate:
+    """Both layers as SVG; it has no size of its own. `offered` says what a number or letters stand for."""
     ground = _engraved(drawing.ground, theme, words)
     shared = Shared()
     shared.add(ground.shared)
     canvas = Vector(theme, shared)
     _laid(canvas, drawing, ground.labels, ground.pieces)
+    canvas.tell(offered)
     high = f"{drawing.ground.height:.0f}"
     wide = f"{drawing.ground.units:.0f}"
     return Plate(

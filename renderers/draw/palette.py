@@ -22,12 +22,12 @@ HUES: dict[str, Colour] = {
     "yellow": "#e69f00",
     "violet": "#5a2f94",
 }
-"""By seat, after Okabe and Ito (Color Universal Design, 2008); the last is no sky blue, which is a river on a map."""
+"""By seat, after Okabe and Ito (Color Universal Design, 2008); the last is not sky blue, which is a river on a map."""
 PLAYERS: tuple[Colour, ...] = tuple(HUES.values())
 CHANGED: tuple[Colour, Colour] = ("#ffffff", "#14110d")
 """The two tones that mark what has just changed, in either theme."""
 APART = 8
-"""Pillow looks at six bits of a channel: between two colours so near to one another it may choose the wrong one."""
+"""Pillow looks at six bits of a channel: between two colours this close it may choose the wrong one."""
 
 
 class UnknownTheme(RoundhouseError):
@@ -101,7 +101,7 @@ def theme_of(key: str) -> Theme:
 
 
 def sign_of(seat: int) -> str:
-    """What the colour and the shape of a seat are called: `violet-star`."""
+    """The name of a seat's colour and shape: `violet-star`."""
     return f"{list(HUES)[seat]}-{SHAPES[seat]}"
 
 
@@ -132,7 +132,7 @@ def _steps(one: Colour, two: Colour, count: int) -> Iterable[Colour]:
 
 
 def _beside(one: tuple[int, int, int], known: Sequence[tuple[int, int, int]]) -> bool:
-    """Whether a colour is so near to one of the others that Pillow may take it instead."""
+    """Whether a colour is so close to one of the others that Pillow may take it instead."""
     red, green, blue = one
     return any(abs(red - r) < APART and abs(green - g) < APART and abs(blue - b) < APART for r, g, b in known)
 

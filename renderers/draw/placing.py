@@ -14,7 +14,7 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap, squares
 
 ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
-"""Which share of a text is left of where it is anchored."""
+"""The share of a text that is left of its anchor."""
 BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
 
@@ -39,7 +39,7 @@ class Nook(NamedTuple):
     anchor: str
     size: float
     far: int = 0
-    """How much worse it is to be so far away: as much as to cover so many pieces of track. Nooks come in its order."""
+    """The price of distance: this far away is as bad as covering this many pieces of track. Nooks come in its order."""
 
 
 class Wanted(NamedTuple):
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
     air: float = 1.0
     """Kept free around it, in design units."""
     plate: tuple[float, float] | None = None
-    """Width and height of what the text is on, in sizes of type."""
+    """Width and height of the plate under the text, in sizes of type."""
 
 
 def ink(wanted: Wanted, nook: Nook) -> Box:
@@ -88,15 +88,15 @@ class Crowd:
             self._boxes.setdefault(key, []).append(edges)
 
     def drop(self, box: Box) -> None:
-        """A box that was added goes again."""
+        """Remove a box that was added."""
         edges = box.x, box.y, box.right, box.bottom
         for key in squares(box, BUCKET):
             self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
-        """How many things a box overlaps; it is not counted on from `enough` on.
+        """How many things a box overlaps; it stops counting at `enough`.
 
-        A picture asks that ten thousands of times: `overlap` and `_near` are written out.
+        A picture asks this tens of thousands of times: `overlap` and `_near` are written out.
         """
         left, top, wide, high = box
         right, bottom = left + wide, top + high
@@ -156,7 +156,7 @@ def lattice(x: float, y: float, wide: float, high: float, step: float) -> list[P
 
 @lru_cache(maxsize=256)
 def _steps(across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """So many steps to every side, the nearest first."""
+    """This many steps to every side, the nearest first."""
     steps = [(dx, dy) for dy in range(-down, down + 1) for dx in range(-across, across + 1)]
     return tuple(sorted(steps, key=lambda at: at[0] ** 2 + at[1] ** 2))
 
@@ -167,8 +167,9 @@ def chain(points: Sequence[Point], radius: float) -> list[Disc]:
 
 
 class Badge(NamedTuple):
-    """A sign on top of a picture: where it may be, the best first, and what draws it; only a `disc` of its box, or all
-    but round corners. `of` are points of what it belongs to: a line leads to the nearest from where it lies aside."""
+    """A sign on top of a picture: where it may be, the best first, and what draws it; it covers only a `disc` of its
+    box, or all but round corners. `of` are points of the thing it belongs to: if it lies aside, a line leads to the
+    nearest."""
 
     spots: tuple[Box, ...]
     sketch: Callable[..., None]
@@ -177,12 +178,12 @@ class Badge(NamedTuple):
     of: tuple[Point, ...] = ()
 
     def scaled(self, share: float) -> Badge:
-        """The same badge where a unit is so much larger."""
+        """The same badge where a unit is larger by this factor."""
         of = tuple((x * share, y * share) for x, y in self.of)
         return self._replace(spots=tuple(box.scaled(share) for box in self.spots), of=of)
 
     def leader(self, box: Box) -> list[Point]:
-        """The line from what it belongs to to its middle in a box; none where it lies on that."""
+        """The line from the thing it belongs to to its middle in a box; none where it lies on that."""
         if not self.of or any(overlap(Box(x, y, 0.01, 0.01), box) for x, y in self.of):
             return []
         return [min(self.of, key=lambda at: math.hypot(at[0] - box.cx, at[1] - box.cy)), (box.cx, box.cy)]
@@ -194,11 +195,11 @@ class Badge(NamedTuple):
 
 
 ROUND = 0.07
-"""So much of a badge with round corners is not counted on any side, in shares of its shorter side."""
+"""This much of a badge with round corners is not counted on any side, in shares of its shorter side."""
 ASTRAY = 1.6
-"""A badge that has no free spot is at most so far from its best one, in its own sizes."""
+"""A badge without a free spot is at most this far from its best one, in its own sizes."""
 SMALL = 5.0
-"""A piece that is more than so many times larger than a badge is a card or a frame, on which it may lie."""
+"""A piece more than this many times larger than a badge is a card or a frame, on which the badge may lie."""
 
 
 def covers(shape: Box | Disc, text: Box) -> bool:
@@ -229,7 +230,7 @@ class Field:
 
 @dataclass
 class Lying:
-    """What badges lie on: texts, pieces, the badges that have their places, and the sheet."""
+    """What badges lie on: texts, pieces, badges already placed, and the sheet."""
 
     words: Field
     things: Field
@@ -237,17 +238,21 @@ class Lying:
     taken: list[Box | Disc] = field(default_factory=list)
 
     def hidden(self, badge: Badge, box: Box) -> float:
-        """What a badge hides: of texts and badges it counts a hundred times what it does of pieces."""
+        """What a badge hides: texts and badges count a hundred times as much as pieces."""
         shape, area = badge.shape(box), box.w * box.h
         hidden = sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))
         hidden += sum(collide(shape, other) for other in self.taken) + 9 * (not inside(box, self.sheet))
-        lying = sum(_shared(box, one) / area for one in self.things.near(box) if one.w * one.h < SMALL * area)
+        lying = sum(
+            _shared(box, one) / min(area, one.w * one.h)
+            for one in self.things.near(box)
+            if one.w * one.h < SMALL * area
+        )
         return SOFT * lying + 100 * hidden
 
 
 def settled(badges: Sequence[Badge], texts: Sequence[Box], pieces: Sequence[Box], sheet: Box) -> list[Box]:
-    """A box for each badge, the earlier ones first: in the first of its spots, or as near to the best one as can be,
-    where it hides no text and no other badge and stays on the sheet; of these where it hides the least of pieces.
+    """A box for each badge, the earlier ones first: in the first of its spots, or as near to the best one as possible,
+    where it hides no text and no other badge and stays on the sheet; of these the one that hides the least of pieces.
     """
     found: list[Box] = []
     lying = Lying(Field(texts), Field(pieces), sheet)
@@ -265,8 +270,8 @@ def settled(badges: Sequence[Badge], texts: Sequence[Box], pieces: Sequence[Box]
 
 
 def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> list[Box]:
-    """Spots for a badge of this size on the corners and sides of a place, then a little farther out; the nearest to
-    the `first` come first, which is given in shares of the place from its upper left corner."""
+    """Spots for a badge of this size on the corners and sides of a place, then a little farther out; those nearest to
+    `first` come first, which is given in shares of the place from its upper left corner."""
     edge = [(x, y) for x in (0.0, 0.5, 1.0) for y in (0.0, 0.5, 1.0) if (x, y) != (0.5, 0.5)]
     edge.sort(key=lambda at: math.hypot(at[0] - first[0], at[1] - first[1]))
     return [
@@ -279,14 +284,14 @@ def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> li
 
 
 class Frame(NamedTuple):
-    """A line around a thing, so broad, just inside of a box with round corners: it can be chosen, or has changed."""
+    """A line around a thing, this broad, just inside a box with round corners: it can be chosen, or has changed."""
 
     box: Box
     radius: float
     broad: float
 
     def scaled(self, share: float) -> Frame:
-        """The same line where a unit is so much larger."""
+        """The same line where a unit is larger by this factor."""
         return Frame(self.box.scaled(share), self.radius * share, self.broad * share)
 
     def sides(self) -> list[Box]:
@@ -301,7 +306,7 @@ class Frame(NamedTuple):
         ]
 
     def moved(self, side: int, out: float) -> Frame:
-        """The same line with one side so far out."""
+        """The same line with one side this far out."""
         x, y, w, h = self.box
         before = out if side % 2 == 0 else 0.0
         box = Box(x - before, y, w + out, h) if side < 2 else Box(x, y - before, w, h + out)
@@ -309,7 +314,7 @@ class Frame(NamedTuple):
 
 
 def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
-    """The line with each side as far out, or in, as it takes to cut no text, where there is any room for that."""
+    """The line with each side as far out, or in, as it needs to cut no text, where there is any room for that."""
     for _ in range(2):  # a side that has moved makes two others longer
         before = frame
         for side in range(4):
@@ -325,14 +330,15 @@ def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
 
 ASIDE = tuple(sorted((float(out) for out in range(-12, 25, 2) if out), key=abs))
 """How far out a side of a frame may go, in design units, the least first."""
-LATER, SOFT = 0.06, 0.5
-"""What it costs a spot to come one later, and to hide as much of pieces as a badge is large."""
+LATER, SOFT = 0.06, 3.0
+"""The cost of a spot for each place later in the order, and for hiding a piece, or as much of one as a badge is large:
+no spot at a place is so late that a piece would rather be hidden."""
 OUT = (-0.24, 0.1)
 """How far out the middle of a badge is, in its own sizes."""
 
 
 def _tried(badge: Badge) -> Iterator[tuple[float, Box]]:
-    """The spots with what is against them from the start: how late they come, or how far they are from the best."""
+    """The spots with their initial costs: how late they come, or how far they are from the best."""
     for number, box in enumerate(badge.spots):
         yield LATER * number, box
     first = badge.spots[0]

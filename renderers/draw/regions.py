@@ -50,6 +50,17 @@ class Region(NamedTuple):
         return Region(seen, self.told) if min(seen.w, seen.h) >= LEAST else None
 
 
+class Sign(NamedTuple):
+    """The number of an option or the letters of plans, and where it lies, in design units."""
+
+    box: Box
+    text: str
+
+    def moved(self, dx: float, dy: float) -> Sign:
+        """The same so far to the right and down."""
+        return self._replace(box=self.box._replace(x=self.box.x + dx, y=self.box.y + dy))
+
+
 LEAST = 4.0
 """Design units: what is narrower nobody can point at."""
 Tell: TypeAlias = Callable[[], Told]

@@ -13,9 +13,9 @@ from renderers.draw.strokes import spaced
 Points = list[tuple[float, float]]
 
 RING, DASH = 4.6, 12.0
-"""How broad the mark of a change is, and from one of its dashes to the next."""
+"""The breadth of the mark of a change, and the distance from one of its dashes to the next."""
 ARC = 6
-"""In so many pieces a round corner is drawn."""
+"""The number of pieces of a round corner."""
 
 # middle, radius and turn of the regular polygons, in shares of the box, so that all shapes look equally large
 _POLYGONS = {

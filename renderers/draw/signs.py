@@ -37,7 +37,8 @@ def points(c: Canvas, box: Box) -> None:
 
 
 def tag(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option: white with a dark edge, as what can be chosen is."""
+    """The number of an option: white with a dark edge, like everything that can be chosen."""
+    c.mark(box, str(mark))
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
     text = str(mark)
@@ -46,7 +47,7 @@ def tag(c: Canvas, box: Box, mark: int | str) -> None:
 
 
 def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
-    """The frame of what can be chosen, just inside of a box: white dashes with dark edges, so broad."""
+    """The frame of a possible choice, just inside a box: white dashes with dark edges, this broad."""
     outline = rounded(box.inset(broad / 2), radius)
     fine = [at for at, _ in spaced([*outline, outline[0]], broad / FINE)]
     count = max(4, round(len(fine) / (GAP * FINE)))
@@ -57,13 +58,14 @@ def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
 
 
 FINE = 3
-"""In so many points a breadth of the frame of what can be chosen is drawn."""
+"""The number of points of a breadth of that frame."""
 DASH, GAP, BRIGHT = 2, 3.6, 0.52
 """How long its dashes are, from one to the next, how broad what is white; in breadths."""
 
 
 def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0.3) -> None:
     """The letter of a plan; its size and how round its corners are, in heights of the box."""
+    c.mark(box, text)
     c.rect(box, c.theme.panel, radius=box.h * radius)
     c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * (radius - 0.04))
     c.text(box.cx, box.cy, text, box.h * size, c.theme.on_accent, weight=BOLD, anchor="mm")

@@ -1,4 +1,4 @@
-"""Vector: a canvas whose sheet is SVG, so that whatever is drawn as pixels is as sharp as one looks.
+"""Vector: a canvas whose sheet is SVG, so that everything that is drawn as pixels is sharp at any zoom.
 
 What is drawn through `Canvas` needs no second renderer: a sprite becomes a symbol, which is written once however often
 it is stamped; a text keeps the width that it was measured at. Only the shading of printed maps stays a sheet of pixels,
@@ -21,9 +21,9 @@ from PIL import Image
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import HALO, Canvas, Sketch
-from renderers.draw.labels import Label
+from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme
-from renderers.draw.regions import Corners, Region, Tell
+from renderers.draw.regions import Corners, Region, Sign, Tell, Told
 
 SHADED = 1.5
 """Pixels a design unit of a sheet of pixels."""
@@ -49,7 +49,7 @@ class Shared:
 
     marks: dict[str, str] = field(default_factory=dict)
     sheets: dict[str, bytes] = field(default_factory=dict)
-    stamps: dict[Any, tuple[str, tuple[Label, ...]]] = field(default_factory=dict)
+    stamps: dict[Any, tuple[str, tuple[Label, ...], tuple[Sign, ...]]] = field(default_factory=dict)
 
     def mark(self, kind: str, facts: str, inside: str) -> str:
         """The name of an element of this kind that is written once; equal ones have the same."""
@@ -72,6 +72,8 @@ class Vector(Canvas):
         self.parts: list[str] = []
         self.regions: list[Region] = []
         """What is explained, as it is drawn: what holds other things before these."""
+        self.marks: list[Sign] = []
+        """Numbers of options and letters of plans."""
         self.shared = shared
 
     def markup(self) -> str:
@@ -90,22 +92,34 @@ class Vector(Canvas):
 
     def _lay_smaller(self, inner: Canvas, share: float) -> None:
         self.regions += [region.scaled(share) for region in self._group(f' transform="scale({_n(share, 5)})"', inner)]
+        self.marks += [sign._replace(box=sign.box.scaled(share)) for sign in _of(inner).marks]
 
     def _lay_clipped(self, inner: Canvas, box: Box) -> None:
         for region in self._group(f' clip-path="url(#{self._hole(box)})"', inner):
             if (seen := region.within(box)) is not None:
                 self.regions.append(seen)
+        self.marks += [sign for sign in _of(inner).marks if inside(sign.box, box)]
 
     def _group(self, facts: str, inner: Canvas) -> list[Region]:
         """Lay a canvas on this one; returns what it explains."""
-        assert isinstance(inner, Vector)
-        if inner.parts:
-            self.parts.append(f"<g{facts}>{inner.markup()}</g>")
-        return inner.regions
+        drawn = _of(inner)
+        if drawn.parts:
+            self.parts.append(f"<g{facts}>{drawn.markup()}</g>")
+        return drawn.regions
 
     def region(self, shape: Box | Corners, tell: Tell) -> None:
         """What lies in a box or polygon says of itself when somebody points at it."""
         self.regions.append(Region(shape, tell()))
+
+    def mark(self, box: Box, text: str) -> None:
+        """The number of an option or the letters of plans lie in a box."""
+        self.marks.append(Sign(box, text))
+
+    def tell(self, told: Callable[[str], Told | None]) -> None:
+        """What numbers and letters stand for is explained on top of all else."""
+        for box, text in dict.fromkeys(self.marks):
+            if (said := told(text)) is not None:
+                self.regions.append(Region(box, said))
 
     def _hole(self, box: Box, radius: float = 0) -> str:
         round_ = f' rx="{_n(radius)}"' if radius else ""
@@ -175,7 +189,7 @@ class Vector(Canvas):
         place = f' x="{_n(label.x)}" y="{_n(label.y)}" font-size="{_n(label.size)}"'
         self.parts.append(f'<text{place}{facts} fill="{_c(label.fill)}">{escape(label.text)}</text>')
 
-    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
+    def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
         """What `sketch` draws into the box; it is written once for all boxes of this size."""
         how = (sketch, args, box[2:], self.theme, self.scale)
         found = self.shared.stamps.get(how)
@@ -183,12 +197,14 @@ class Vector(Canvas):
             inner = self._copy()
             sketch(inner, Box(0, 0, box.w, box.h), *args)
             name = self.shared.mark("g", "", inner.markup()) if inner.parts else ""
-            found = self.shared.stamps[how] = name, tuple(inner.labels)
-        name, labels = found
+            found = self.shared.stamps[how] = name, tuple(inner.labels), tuple(inner.marks)
+        name, labels, marks = found
         if name:
             self.parts.append(f'<use href="#{name}" x="{_n(box.x)}" y="{_n(box.y)}"/>')
         self.labels += [label.moved(box.x, box.y) for label in labels]
-        self.pieces.append(box)
+        self.marks += [sign.moved(box.x, box.y) for sign in marks]
+        if not flat:
+            self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
         """What `sketch` draws on a clear sheet as large as the box, which is laid over it."""
@@ -196,6 +212,7 @@ class Vector(Canvas):
         sketch(inner)
         self._group(f' transform="translate({_n(box.x)} {_n(box.y)})"', inner)
         self.labels += [label.moved(box.x, box.y) for label in inner.labels]
+        self.marks += [sign.moved(box.x, box.y) for sign in inner.marks]
 
     def explained(self) -> str:
         """The regions, for whoever makes them react: each with its name, how it stands, and its clause."""
@@ -209,6 +226,12 @@ class Vector(Canvas):
         self.shared.sheets[name] = out.getvalue()
         hole = f' clip-path="url(#{self._hole(box, radius)})"' if radius else ""
         self.parts.append(f'<image href="{name}"{_place(box)} preserveAspectRatio="none"{hole}/>')
+
+
+def _of(canvas: Canvas) -> Vector:
+    """A sheet that was made by another of its kind."""
+    assert isinstance(canvas, Vector)
+    return canvas
 
 
 def _region(region: Region) -> str:

@@ -1,4 +1,4 @@
-"""Windows: the part of a map that a decision is about, for a picture on which all of it would be too small."""
+"""Windows: the part of a map that a decision is about, for a picture in which the whole map would be too small."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from math import ceil, floor
 from renderers.draw.boxes import Box
 
 FLAT, HIGH = 0.62, 0.95
-"""How high a window is for its width, at least and at most, unless it is as wide as the map."""
+"""The least and the greatest height of a window for its width, unless it is as wide as the map."""
 GAIN = 0.88
-"""A window that is wider than this share of the map is as wide as the map."""
+"""A window wider than this share of the map is as wide as the map."""
 
 
 def around(boxes: Sequence[Box]) -> Box:
@@ -20,8 +20,8 @@ def around(boxes: Sequence[Box]) -> Box:
 
 
 def window(wanted: Sequence[Box], whole: Box, closest: float, step: float) -> Box | None:
-    """What is seen of a map, on its own scale: all that is wanted, no less than `closest` across, in whole steps, so
-    that windows that nearly agree are one. None: all of it."""
+    """The part of a map to show, on its own scale: everything wanted, at least `closest` across, in whole steps, so
+    that windows that nearly agree are one. None: the whole map."""
     if not wanted:
         return None
     box = around(wanted)
@@ -37,6 +37,6 @@ def window(wanted: Sequence[Box], whole: Box, closest: float, step: float) -> Bo
 
 
 def _begin(middle: float, long: float, least: float, most: float, step: float) -> float:
-    """Where a window so long begins that has this middle, as far as it can lie within the map."""
+    """Where a window of this length with this middle begins, as far as it can lie within the map."""
     steps = floor((middle - long / 2 - least) / step + 0.5)
     return max(least, min(least + steps * step, most - long))

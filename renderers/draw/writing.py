@@ -40,7 +40,7 @@ def written(
 
 
 def lines(c: Canvas, at: Point, parts: Sequence[str], high: float, size: float, **how: Any) -> None:
-    """Lines so high one below the other, around a point; the rest is as of `Canvas.text`."""
+    """Lines of this height one below the other, around a point; the rest is as in `Canvas.text`."""
     x, y = at
     for number, line in enumerate(parts):
         c.text(x, y + (number - (len(parts) - 1) / 2) * high, line, size, **how)

@@ -100,6 +100,9 @@ board-alt-options = Choices: { $options }{ $more ->
 board-alt-more = More: In words.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-choose = You can choose: { $option }
+board-region-options = Options { $numbers }
+board-region-plans = Plans { $letters }
 board-region-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }

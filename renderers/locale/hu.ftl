@@ -88,6 +88,9 @@ board-alt-options = Lehetőségek: { $options }{ $more ->
 board-alt-more = Több: Szavakban.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-choose = Választható: { $option }
+board-region-options = { $numbers } lehetőség
+board-region-plans = { $letters } terv
 board-region-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }

@@ -43,6 +43,7 @@ ASKS = {
     "train": MARKET,
 }
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 HELD = 2
 """So many milestones lie before a player."""
 

@@ -10,7 +10,7 @@ from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
-from renderers.draw.labels import overlap
+from renderers.draw.labels import inside, overlap
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons, layout, regions
@@ -25,11 +25,13 @@ ROOM = 1.9
 """The name of a city that can be chosen may be so much broader than its plate."""
 
 
-def ground(c: Canvas, chart: Chart, words: Words, names: bool = True) -> None:
-    """Discs with levels, and names."""
+def ground(c: Canvas, chart: Chart, frame: Box, words: Words, names: bool = True) -> None:
+    """Discs with levels, and names; nothing of a city that the frame would cut."""
     look = paint.MAPS[c.theme.key]
     for city in DATA.cities.values():
-        c.stamp(disc, chart.disc(city.x, city.y, DISC), city.level)
+        if not inside(place := chart.disc(city.x, city.y, DISC), frame):
+            continue
+        c.stamp(disc, place, city.level)
         if not names:
             continue
         row = chart.box(_rows(city.id)[0])

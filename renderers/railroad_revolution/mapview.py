@@ -45,8 +45,8 @@ def _ground(c: Canvas, box: Box, chart: Chart, words: Words, *, names: bool) -> 
     for x, y in sorted(RANGES, key=lambda spot: spot[1]):
         for dx, dy, share in ((-11, 1, 0.75), (9, 2, 0.65), (0, 4, 1.0)):
             peak(c, *chart.at(x + dx, y + dy), TALL * share * chart.unit, (look.rim, look.relief))
-    rails.ground(c, chart, letters(words)["deal"] if names else "")
-    cities.ground(c, chart, words, names=names)
+    rails.ground(c, chart, box, letters(words)["deal"] if names else "")
+    cities.ground(c, chart, box, words, names=names)
 
 
 def _country(c: Canvas, box: Box, chart: Chart) -> None:
@@ -78,7 +78,7 @@ def _draw(scene: Scene, box: Box, marks: Marks, seen: Box | None, *, tall: bool)
     regions.on_map(scene, chart)
     rails.candidates(scene, chart, marks.spaces)
     plans.ghosts(scene, chart, marks)
-    rails.draw(scene, chart, marks)
+    rails.draw(scene, chart, box, marks)
     cities.rims(scene, chart, marks)
     if tall:
         phone.draw(scene, chart, box, marks, seen or WHOLE)

@@ -74,7 +74,6 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> Non
     """The names with the stations behind them, or the sign that there is none where not all of the map is seen; those
     of cities that can be chosen with their numbers and costs on bright plates."""
     c, look, words = scene.c, paint.MAPS[scene.theme.key], scene.reader.words
-    within = frame.inset(0.7 * DISC * chart.unit)
     stations = {city.id: city for city in scene.view.cities}
     texts = tuple(
         Text(
@@ -84,7 +83,7 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> Non
             city.id in marks.cities,
         )
         for city in DATA.cities.values()
-        if inside(Box(*chart.at(city.x, city.y), 0, 0), within)
+        if inside(chart.disc(city.x, city.y, DISC), frame)
     )
     rails = tuple((space, len(scene.view.spaces.get(space, ())) + (space in marks.spaces)) for space in DATA.spaces)
     ringed = tuple(fresh(chart, scene.view, scene.before, marks.spaces))

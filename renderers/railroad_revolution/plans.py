@@ -30,7 +30,7 @@ def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
     rails.candidates(scene, chart, spaces(marks))
     for space in spaces(marks):
         lanes = (*scene.view.spaces.get(space, ()), marks.seat)
-        scene.c.stamp(rails.built, chart.box(area(space)), space, lanes, True)
+        scene.c.stamp(rails.built, chart.box(area(space)), space, lanes, "ghost", flat=True)
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:

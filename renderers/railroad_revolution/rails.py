@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Literal
 
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw import livery, shapes, signs
@@ -10,6 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
 from renderers.draw.hexgrid import Point
+from renderers.draw.labels import inside
 from renderers.draw.strokes import dashed, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout, phone
@@ -21,10 +23,12 @@ DASH, DASHES = 12.0, 35.0
 """How long the dashes of what can be chosen are without their ends, and from one to the next, on the canvas."""
 RAIL = 7.6
 """Width of an owner's track, on the canvas."""
+Look = Literal["shown", "bare", "ghost"]
 
 
-def ground(c: Canvas, chart: Chart, deal: str) -> None:
-    """All spaces as they are printed; `deal` is the letter of a deal, if there is room for it."""
+def ground(c: Canvas, chart: Chart, frame: Box, deal: str) -> None:
+    """All spaces as they are printed; `deal` is the letter of a deal, if there is room for it. Signs that the frame
+    would cut are left out."""
     look = paint.MAPS[c.theme.key]
     for space in DATA.spaces:
         line = chart.points(course(space))
@@ -34,6 +38,8 @@ def ground(c: Canvas, chart: Chart, deal: str) -> None:
         c.ellipse(chart.disc(knot.x, knot.y, KNOT + 1.2), look.edge)
         c.ellipse(chart.disc(knot.x, knot.y, KNOT), look.bed)
     for space, box in layout.signs().items():
+        if not inside(chart.box(box), frame):
+            continue
         c.line([chart.at(box.cx, box.cy), chart.at(*nearest(space, box))], look.edge, 1.4 * chart.unit)
         sign(c, chart.box(box), space, deal)
 
@@ -56,34 +62,41 @@ def sign(c: Canvas, box: Box, space: str, deal: str) -> None:
         c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), deal)
 
 
-def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
-    """The rails that have been built, ringed where they are new, and pale beside them those that could be."""
+def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks) -> None:
+    """The rails that have been built, ringed where they are new, and pale beside them those that could be; without the
+    shapes of their owners where the frame would cut these."""
     for space in marks.spaces:
         lanes = (*scene.view.spaces.get(space, ()), marks.seat)
-        scene.c.stamp(built, chart.box(area(space)), space, lanes, True)
+        scene.c.stamp(built, chart.box(area(space)), space, lanes, "ghost", flat=True)
     for space, owners in scene.view.spaces.items():
         if space not in marks.spaces:
-            scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
+            whole = all(inside(chart.disc(at.x, at.y, at.size / 2), frame) for at in beads(space, len(owners)))
+            scene.c.stamp(built, chart.box(area(space)), space, tuple(owners), "shown" if whole else "bare", flat=True)
+    for space, owners in scene.view.spaces.items():
+        told = beads(space, len(owners) + (space in marks.spaces or space in marks.letters))[: len(owners)]
+        scene.c.pieces += [chart.disc(bead.x, bead.y, bead.size / 2) for bead in told]
     for box in fresh(chart, scene.view, scene.before, marks.spaces):
-        scene.c.ring(box, box.w / 2 + 4)
+        if inside(box, frame):
+            scene.c.ring(box, box.w / 2 + 4)
 
 
-def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], ghost: bool = False) -> None:
-    """The rails of the owners side by side, each with its owner's shape; the last one only pale if it is a ghost."""
+def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], look: Look = "shown") -> None:
+    """The rails of the owners side by side, each with its owner's shape, or `bare`; the last one is pale as a ghost."""
     where = area(space)
     unit = box.w / where.w
     chart = Chart(box.x - where.x * unit, box.y - where.y * unit, unit)
     for number, seat in enumerate(owners):
-        done = not ghost or number < len(owners) - 1
+        done = look != "ghost" or number < len(owners) - 1
         livery.track(c, chart.points(fan(space, number, len(owners))), seat, RAIL * unit, done)
-    for seat, bead in zip(owners[: len(owners) - ghost], beads(space, len(owners)), strict=False):
+    shown = {"shown": owners, "bare": (), "ghost": owners[:-1]}[look]
+    for seat, bead in zip(shown, beads(space, len(owners)), strict=False):
         shapes.player(c, chart.disc(bead.x, bead.y, bead.size / 2), seat)
 
 
 def candidates(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
     """Spaces that can be chosen, under the rails that are there already."""
     for space in spaces:
-        scene.c.stamp(candidate, chart.box(area(space)), space)
+        scene.c.stamp(candidate, chart.box(area(space)), space, flat=True)
 
 
 def candidate(c: Canvas, box: Box, space: str) -> None:

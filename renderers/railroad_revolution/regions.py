@@ -67,6 +67,12 @@ WIDER = 1.6
 _told = partial(told, KINDS)
 
 
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    own = {"wealth": WEALTH, "train": TRAINS, "worker": BOXES, "pool": BOXES, "steps": TRACKS}.get(kind, {})
+    return own.get(key.partition("/")[0], "")
+
+
 def _tell(scene: Scene) -> Teller:
     return Teller(scene.reader, PREFIX)
 
@@ -194,7 +200,7 @@ def workers(scene: Scene, box: Box, one: PlayerView, where: str) -> None:
 def _workers(scene: Scene, one: PlayerView, where: str) -> Told:
     tell = _tell(scene)
     what = say("box", box=where) if where else tell.msg("pool")
-    said = account.box(one, where, tell) or [tell(what)]
+    said = account.box(one, where, tell) or [tell(what), *([scene.say("region-box-empty")] if where else [])]
     return _told("worker", *said, scene.reader.name(one.seat), clause=BOXES.get(where, ""))
 
 

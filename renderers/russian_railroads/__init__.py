@@ -20,6 +20,7 @@ from renderers.scene import drawn, shown
 PICTURES = (OVERVIEW, MAIN, PLAYER, KEY)
 KINDS = ("draft", "space", "pay", "advance", "place", "build", "replace", "repeat", "token", "card", "pick", "reuse")
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 ASKS = dict.fromkeys(KINDS, DECISION)
 NUMBERED = frozenset(KINDS)
 """The picture has the numbers of the options."""

@@ -75,7 +75,9 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     )
     notches = [i for i, space in enumerate(DATA.industry) if space.kind == "notch"]
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
-        if factory is not None:
+        if factory is None:
+            regions.no_factory(scene, cells[i], player, notches.index(i) + 1)
+        else:
             regions.factory(
                 scene, Box(cells[i].x, cells[i].y, cells[i].w, below[i].bottom - cells[i].y), player, factory.number
             )

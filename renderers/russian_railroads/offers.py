@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.play.ask import Option
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect
 from engine.games.russian_railroads.supply import Tile
@@ -26,10 +27,12 @@ EDGE = 3.5
 
 
 def draw(scene: Scene, box: Box, across: int = 0) -> None:
-    """Every option of the decision, in so many columns (0: in one row or two)."""
+    """Every option of the decision, in so many columns (0: in one row or two); many on a phone by their names alone,
+    since the list below the picture says what each does."""
     found = list(choices.numbered(scene))
+    brief = across > 0 and len(found) > FEW
     for (number, option), place in zip(found, _grid(box, len(found), across), strict=False):
-        _card(scene, place, number, option)
+        _card(scene, place, number, option, brief=brief)
 
 
 def _grid(box: Box, count: int, across: int) -> list[Box]:
@@ -38,7 +41,7 @@ def _grid(box: Box, count: int, across: int) -> list[Box]:
     return [place for row in box.inset(12, 10).rows(max(1, rows), 10) for place in row.columns(across, 10)]
 
 
-def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
+def _card(scene: Scene, box: Box, number: int, option: Option, *, brief: bool) -> None:
     c = scene.c
     c.stamp(shapes.frame, box, scene.theme.well, 10, (scene.theme.ink, EDGE))
     inner = box.inset(12, 8)
@@ -47,17 +50,20 @@ def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
         art, rest = inner.top(inner.h * 0.34, 4)
     mark = choices.BADGE
     glyphs = _glyphs(scene, option)
-    if glyphs:
+    if brief and glyphs:
+        art, rest = Box(inner.x + mark, inner.y, inner.w - mark, inner.h).left(inner.w * 0.26, 10)
+        _art(scene, art, glyphs)
+    elif glyphs:
         _art(scene, art.inset(mark * 0.5, 0) if box.h > box.w * 0.7 else art.top(mark * 0.5)[1], glyphs)
     else:
         rest = Box(inner.x + mark, inner.y, inner.w - mark, inner.h)
     c.stamp(signs.tag, Box(box.x + 5, box.y + 5, mark, mark), number)
-    _words(scene, rest, option)
+    _words(scene, rest, option, None if brief else option.detail())
 
 
-def _words(scene: Scene, box: Box, option: Option) -> None:
+def _words(scene: Scene, box: Box, option: Option, detail: Msg | None) -> None:
     """What it is called, and what it does: as large as both have room, or the end is left out."""
-    said, detail = scene.reader.words, option.detail()
+    said = scene.reader.words
     for title, size, line in SIZES:
         lines = [(part, title) for part in wrap(said(option.label()), SEMIBOLD, title, box.w * SNUG, 2)]
         room = int((box.h - len(lines) * title * line) / (size * line))
@@ -76,6 +82,8 @@ def _words(scene: Scene, box: Box, option: Option) -> None:
 def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:
     """The pictures side by side, as large as there is room."""
     gap = 6.0
+    if not glyphs:
+        return
     high = min(box.h, (box.w - gap * (len(glyphs) - 1)) / sum(glyph.width for glyph in glyphs))
     whole = box.middle(high * sum(glyph.width for glyph in glyphs) + gap * (len(glyphs) - 1), high)
     for glyph, place in zip(glyphs, whole.columns([glyph.width for glyph in glyphs], gap), strict=True):

@@ -55,7 +55,8 @@ def form(plan: Plan) -> panel.Form:
     if plan.large:
         return SNUG if plan.spaces_only else AIRY
     if plan.tall:
-        return SMALL if plan.spaces_only else AIRY if plan.picture == DECISION and not plan.offers else LARGE
+        small = plan.spaces_only or plan.offers > offers.FEW
+        return SMALL if small else AIRY if plan.picture == DECISION and not plan.offers else LARGE
     return BELOW if plan.picture == DECISION else panel.SIDE_BY_SIDE
 
 

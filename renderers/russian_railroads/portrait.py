@@ -34,8 +34,8 @@ AMONG_LARGE = {"spaces": 418.0, "strip": 148.0, "own": SNUG.height(WIDE)}
 POINTS, POINTS_LARGE = {"players": 0.0, "points": 620.0}, {"players": 0.0, "points": 396.0}
 LARGER = {"players": 0.0, "tray": 124.0, "offers": 0.0}
 """The parts whose type is large where it is asked for, and their heights then; the others are as large as without."""
-OFFER = 132.0
-"""The most height of a thing that is offered."""
+OFFER, BRIEF = 132.0, 84.0
+"""The most height of a thing that is offered, and of one of many."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
@@ -60,10 +60,11 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 def _offered(plan: Plan) -> dict[str, float]:
     """What is offered, and the own board below it; with large type alone."""
-    own = {} if plan.large else {"own": LARGE.height(WIDE)}
+    many = plan.offers > offers.FEW
+    own = {} if plan.large else {"own": (SMALL if many else LARGE).height(WIDE)}
     rest = TALLEST[plan.layout] - TALL * plan.same - 2 * GAP - MARGIN - sum(own.values())
-    count = plan.offers if plan.large or plan.offers <= offers.FEW else -(-plan.offers // 2)
-    return {"offers": min(rest, 20 + count * OFFER), **own}
+    count = plan.offers if plan.large or not many else -(-plan.offers // 2)
+    return {"offers": min(rest, 20 + count * (BRIEF if many else OFFER)), **own}
 
 
 COLUMN: Column[Plan, Scene] = Column(

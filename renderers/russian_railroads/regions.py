@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.core.play.msg import Msg
+from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView, StripSlot
@@ -63,7 +64,7 @@ CARDS = {
     "loco-nine": "RRR-136",
 }  # fmt: skip
 LEFT = {"bonus": "bonuses", "doubler": "doublers"}
-LOOKAHEAD, INDUSTRY_QUESTION = "RRR-067", "RRR-094"
+LOOKAHEAD, INDUSTRY_QUESTION, STEP, NOTCH = "RRR-067", "RRR-094", "RRR-027", "RRR-047"
 _told = partial(told, KINDS)
 
 
@@ -82,6 +83,22 @@ def _of_factory(number: int) -> str:
 
 def _of_token(id: str) -> str:
     return _nth(124, DATA.tokens, id)
+
+
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    match kind:
+        case "space" | "reuse" if key.startswith(OWN_ENGINEER):
+            return _of_engineer(int(key.removeprefix(OWN_ENGINEER)))
+        case "draft" if key in DATA.start_bonuses:
+            return _nth(120, DATA.start_bonuses, key)
+        case "token" if key in DATA.tokens:
+            return _of_token(key)
+        case "pick" if key in DATA.end_bonuses:
+            return _nth(138, DATA.end_bonuses, key)
+        case "card":
+            return CARDS.get(key, "")
+    return SPACES.get(key, "")
 
 
 def _tell(scene: Scene) -> Teller:
@@ -278,6 +295,39 @@ def place(scene: Scene, box: Box, one: PlayerView, view: RouteView, number: int)
     scene.c.region(box, lambda: _told("place", _at(scene, view, _loco(scene, number)), scene.reader.name(one.seat)))
 
 
+def no_place(scene: Scene, box: Box, one: PlayerView, view: RouteView) -> None:
+    """A place of a route without a locomotive."""
+    name = partial(_at, scene, view, scene.say("region-place"))
+    scene.c.region(box, lambda: _told("place", name(), scene.say("region-place-empty"), scene.reader.name(one.seat)))
+
+
+def no_rails(scene: Scene, box: Box, one: PlayerView, view: RouteView, first: int) -> None:
+    """The spaces of a route that no rail has reached, from this one on."""
+    scene.c.region(box, partial(_no_rails, scene, one, view, first))
+
+
+def _no_rails(scene: Scene, one: PlayerView, view: RouteView, first: int) -> Told:
+    last = DATA.routes[view.id].length
+    spaces = str(last) if first == last else scene.say("region-spaces", first=first, last=last)
+    empty = scene.say("region-spaces-empty")
+    return _told("rail", _at(scene, view, spaces), empty, scene.reader.name(one.seat), clause=STEP)
+
+
+def waiting(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: str) -> None:
+    """A rail that was received and is not on its route yet."""
+    name = partial(_figure, scene, say("route", route=view.id.lower()))
+    scene.c.region(
+        box,
+        lambda: _told(
+            "rail",
+            name(scene.reader.words(say("colour", colour=colour))),
+            scene.say("region-waits"),
+            scene.reader.name(one.seat),
+            clause=STEP,
+        ),
+    )
+
+
 def rail(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: str) -> None:
     """A rail on its space."""
     scene.c.region(box, partial(_rail, scene, one, view, colour))
@@ -323,6 +373,13 @@ def factory(scene: Scene, box: Box, one: PlayerView, number: int) -> None:
             clause=_of_factory(number),
         ),
     )
+
+
+def no_factory(scene: Scene, box: Box, one: PlayerView, notch: int) -> None:
+    """An empty notch, from 1 on."""
+    name = partial(scene.say, "region-notch", number=notch)
+    empty = partial(scene.say, "region-notch-empty")
+    scene.c.region(box, lambda: _told("factory", name(), empty(), scene.reader.name(one.seat), clause=NOTCH))
 
 
 def question(scene: Scene, box: Box, one: PlayerView) -> None:

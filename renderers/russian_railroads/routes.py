@@ -112,7 +112,9 @@ def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) ->
 
 def _locos(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: RouteView | None) -> None:
     for i, (box, number) in enumerate(zip(p.locos, view.places, strict=True)):
-        if number:
+        if not number:
+            regions.no_place(scene, box, player, view)
+        else:
             regions.place(scene, box, player, view, number)
             scene.c.stamp(icons.locomotive, box.inset(box.w * 0.05, box.h * 0.08), str(number))
         if old is not None and old.places[i] != number:
@@ -135,20 +137,25 @@ def _rails(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: Ro
         elif colour:
             # a little wider than the space, so that no seam shows where pixels are rounded
             c.stamp(icons.trail, Box(cell.x, cell.y + cell.h * 0.2, cell.w + 1.2, cell.h * 0.6), colour)
-    waiting = [name for name, space in view.rails.items() if not space]
-    _waiting(scene, p, waiting)
+    first = max(heads, default=0)
+    if first < len(p.cells):
+        free = Box(p.cells[first].x, p.cells[first].y, p.cells[-1].right - p.cells[first].x, p.cells[first].h)
+        regions.no_rails(scene, free, player, view, first + 1)
+    _waiting(scene, p, player, view)
     for name, space in view.rails.items() if old is not None else ():
         if old is not None and space and old.rails.get(name) != space:
             scene.c.ring(p.cells[space - 1].inset(1, 0))
 
 
-def _waiting(scene: Scene, p: Places, colours: list[str]) -> None:
+def _waiting(scene: Scene, p: Places, player: PlayerView, view: RouteView) -> None:
     """Rails received that are not yet on the route wait below the locomotives."""
+    colours = [name for name, space in view.rails.items() if not space]
     high = p.waiting.h * 0.74
     room = p.waiting.w + GAP * p.unit  # no mark lies below space 1 where three can wait
     wide = min(high * 1.15, room / max(1, len(colours)) - 1.5)
     for i, colour in enumerate(colours):
         box = Box(p.waiting.x + i * (wide + 1.5), p.waiting.cy - high / 2, wide, high)
+        regions.waiting(scene, box, player, view, colour)
         scene.c.stamp(icons.rail, box, colour, scene.letters[colour])
 
 

@@ -37,6 +37,7 @@ ASKS = {
     "points": "overview",
 }
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 STOCK = frozenset(("supply", "new-city-colour"))
 """The decisions for which a phone shows the goods supply instead of the players."""
 _MARKED = ("building", "moving")
@@ -48,7 +49,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
-    whole = None if plan.window is None else replace(plan, window=None, listed=0)
+    whole = None if plan.window is None else replace(plan, window=None, listed=0, more=False)
     board = tiles if request.picture == "tiles" else tall.COLUMN if plan.tall else wide.WIDE
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
     return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones, whole=whole)
@@ -81,8 +82,10 @@ def _phone(request: Request[View], dim: bool) -> dict[str, Any]:
         return {"stock": request.layout != WIDE and (stock or request.picture == "map")}
     found = choices(request.view, request.ask) if request.picture == "moving" else []
     spots = crop.spots(request.view, request.ask, request.plans, found)
+    large = request.layout == LARGE
     return {
-        "listed": tall.listed(len(found), large=request.layout == LARGE) if found else 0,
+        "listed": tall.listed(len(found), large=large),
+        "more": tall.more(len(found), large=large),
         "window": window_of(request.view.map, spots),
     }
 

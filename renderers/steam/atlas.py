@@ -12,10 +12,13 @@ from renderers.draw.hexgrid import HALF, Cell, Grid, Point, extent, fitted, grid
 from renderers.draw.labels import inside, overlap
 from renderers.draw.window import window
 
-MARGIN, SNUG = 14.0, 8.0
-"""Between the hexes and the frame of a map, in design units; on a phone."""
+MARGIN, SNUG, BELOW = 14.0, 8.0, 8.0
+"""Between the hexes and the frame of a map, in design units; on a phone, where cities end at the edges; so much more
+there above and below, so that no city seems to be cut."""
+RIM = 3.0, 7.5
+"""How broad the frame of a map is beside it, and with its fine line above and below, where hexes have an edge."""
 UNITY = Grid(0, 0, 1, HALF)
-CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, 0.2, 1.0
+CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, (0.2, 0.35), 1.5
 """In sides: no less is seen of a map, from one window to the next, around all hexes, around what a window is for."""
 UNIT = 48.0
 """The side of a hex for which sizes of type on a map are given."""
@@ -61,9 +64,8 @@ class Atlas:
         return self.grid.box(self.cell(spot))
 
     def holds(self, spot: str) -> bool:
-        """Whether a hex is inside of the frame with its middle and what is around it."""
-        x, y = self.centre(spot)
-        return inside(Box(x, y, 0, 0).inset(-self.grid.side / 2), self.box)
+        """Whether a hex is inside of the frame whole: of one that the frame cuts nothing is drawn."""
+        return inside(self.hexbox(spot), self.box.inset(*RIM))
 
     def sees(self, cell: Cell) -> bool:
         """Whether a hex, or a shore next to it, is inside of the frame."""
@@ -83,30 +85,31 @@ def cells_of(key: str) -> list[Cell]:
 def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window: Box | None = None) -> Atlas:
     """A map as large as the box allows, or so much of it as a window shows."""
     if window is None:
-        return Atlas(key, box, fitted(cells_of(key), box.inset(_margin(least))), larger, least)
+        return Atlas(key, box, fitted(cells_of(key), box.inset(*_margins(least))), larger, least)
     grid = grid_of(min(box.w / window.w, box.h / window.h))
     x, y = box.cx - window.cx * grid.side, box.cy - window.cy * grid.half / HALF
     return Atlas(key, box, grid.moved(round(x), round(y)), larger, least)
 
 
-def _margin(least: float) -> float:
-    return SNUG if least else MARGIN
+def _margins(least: float) -> tuple[float, float]:
+    """Beside the hexes, above and below them."""
+    return (SNUG, SNUG + BELOW) if least else (MARGIN, MARGIN)
 
 
 @lru_cache(maxsize=64)
 def height_of(key: str, width: float, least: float = 0.0) -> float:
     """How high a map of this width becomes with its frame."""
-    margin = _margin(least)
-    grid = fitted(cells_of(key), Box(0, 0, width - 2 * margin, 1e6))
-    return extent(cells_of(key), grid).h + 2 * margin
+    beside, above = _margins(least)
+    grid = fitted(cells_of(key), Box(0, 0, width - 2 * beside, 1e6))
+    return extent(cells_of(key), grid).h + 2 * above
 
 
 @lru_cache(maxsize=2048)
 def window_of(key: str, spots: tuple[str, ...]) -> Box | None:
     """The part of a map with these hexes and those around them, in sides of a hex; None for all of it."""
-    whole = extent(cells_of(key), UNITY).inset(-AIR)
+    whole = extent(cells_of(key), UNITY).inset(-AIR[0], -AIR[1])
     cells = [(hex.q, hex.r) for hex in map(DATA.maps[key].hexes.__getitem__, spots)]
-    return window([UNITY.box(cell).inset(-AROUND, -HALF) for cell in cells], whole, CLOSEST, STEP)
+    return window([UNITY.box(cell).inset(-AROUND, -2 * HALF) for cell in cells], whole, CLOSEST, STEP)
 
 
 @lru_cache(maxsize=8)

@@ -21,11 +21,12 @@ SPUR, SEGMENT = (0.48,), (0.5, 0.3, 0.7, 0.2, 0.8)
 
 
 class Sign(NamedTuple):
-    """A sign on the map: whose, where."""
+    """A sign on the map: whose, where, in which hex."""
 
     owner: int
     x: float
     y: float
+    spot: str
 
 
 Laid = tuple[tuple[str, str, int], ...]
@@ -51,8 +52,9 @@ def _signs(atlas: Atlas, laid: Laid, owned: Owned) -> tuple[Sign, ...]:
     tile = {spot: parts(face, turn) for spot, face, turn in laid}
     found: list[Sign] = []
     for owner, line in owned:
-        best: tuple[float, Point] | None = None
-        for rank, (spot, number, share) in enumerate(_spots(tile, line)):
+        best: tuple[float, Point, str] | None = None
+        seen = tuple(part for part in line if atlas.holds(part[0])) or line
+        for rank, (spot, number, share) in enumerate(_spots(tile, seen)):
             at = _along(course(tile[spot][number]), share)
             x, y = atlas.point(spot, at)
             room = min(
@@ -61,9 +63,9 @@ def _signs(atlas: Atlas, laid: Laid, owned: Owned) -> tuple[Sign, ...]:
                 + [_gap(at, other) * atlas.grid.side for other in _others(tile[spot], number)]
             )
             if best is None or room - rank * 1e-6 > best[0]:
-                best = room - rank * 1e-6, (x, y)
+                best = room - rank * 1e-6, (x, y), spot
         if best is not None:
-            found.append(Sign(owner, *best[1]))
+            found.append(Sign(owner, *best[1], best[2]))
     return tuple(found)
 
 

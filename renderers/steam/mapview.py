@@ -31,9 +31,9 @@ def ground(c: Canvas, atlas: Atlas, words: Words, dim: bool = False) -> None:
     """The printed map with its cities and towns."""
     cubes = letters(words)
     terrain.paint(c, atlas, dim)
-    for spot in filter(lambda spot: atlas.sees(atlas.cell(spot)), atlas.map.cities):
+    for spot in filter(atlas.holds, atlas.map.cities):
         hex = atlas.hex(spot)
-        c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, cubes[hex.color], False))
+        c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, cubes[hex.color], False), flat=True)
     if not atlas.least:
         terrain.titles(c, atlas, words)
     terrain.edges(c, atlas)
@@ -49,20 +49,18 @@ def _draw(scene: Scene, atlas: Atlas, marks: Marks) -> None:
     c = scene.c
     regions.on_map(scene, atlas)
     cities = {city.hex for city in scene.view.cities}
-    for spot in marks.hexes:
+    for spot in filter(atlas.holds, marks.hexes):
         if spot not in cities:
-            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot, marks.reach.get(spot, "network"))
-    for spot, here in track_of(scene.view.track, scene.view.links).items():
-        muted = marks.owner is not None
-        shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
-        c.stamp(track.tile, atlas.hexbox(spot), shown)
-    for city in scene.view.cities:
+            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot, marks.reach.get(spot, "network"), flat=True)
+    _track(scene, atlas, marks)
+    shown = [city for city in scene.view.cities if atlas.holds(city.hex)]
+    for city in shown:
         if city.new:
-            c.stamp(places.city, atlas.hexbox(city.hex), _printed(scene, city))
+            c.stamp(places.city, atlas.hexbox(city.hex), _printed(scene, city), flat=True)
         if city.hex in marks.hexes:
-            c.stamp(city_cell, atlas.hexbox(city.hex))
+            c.stamp(city_cell, atlas.hexbox(city.hex), flat=True)
     _rings(scene, atlas)
-    for spot in scene.view.towns:
+    for spot in filter(atlas.holds, scene.view.towns):
         c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
     placed = signs(atlas, scene.view)
     at = [(sign.x, sign.y) for sign in placed]
@@ -71,10 +69,10 @@ def _draw(scene: Scene, atlas: Atlas, marks: Marks) -> None:
         ways.lines(c, atlas, drawn)
     planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []
     ghosts.lines(c, atlas, planned)
-    for city in scene.view.cities:
+    for city in shown:
         _city(scene, atlas, city, marks)
     for sign in placed:
-        if marks.owner is None or marks.owner == sign.owner:
+        if atlas.holds(sign.spot) and (marks.owner is None or marks.owner == sign.owner):
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
     if atlas.least:
         phone.draw(scene, atlas, marks, phone.badges(scene, atlas, drawn, planned))
@@ -85,6 +83,14 @@ def _draw(scene: Scene, atlas: Atlas, marks: Marks) -> None:
     badges = [where for _, where in (*numbered, *planned_ways)] + [ghost.badge for ghost in planned]
     _names(scene, atlas, [*at, *badges], marks)
     ghosts.badges(c, atlas, planned)
+
+
+def _track(scene: Scene, atlas: Atlas, marks: Marks) -> None:
+    muted = marks.owner is not None
+    for spot, here in track_of(scene.view.track, scene.view.links).items():
+        if atlas.holds(spot):
+            parts = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
+            scene.c.stamp(track.tile, atlas.hexbox(spot), parts, flat=True)
 
 
 def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
@@ -204,11 +210,11 @@ def _rings(scene: Scene, atlas: Atlas) -> None:
         return
     past = {city.hex: city for city in before.cities}
     for spot, laid in scene.view.track.items():
-        if before.track.get(spot) != laid:
-            scene.c.stamp(changed, atlas.hexbox(spot), 0.93)
+        if before.track.get(spot) != laid and atlas.holds(spot):
+            scene.c.stamp(changed, atlas.hexbox(spot), 0.93, flat=True)
     for city in scene.view.cities:
-        if past.get(city.hex) != city:
-            scene.c.stamp(changed, atlas.hexbox(city.hex), places.INNER - 0.04)
+        if past.get(city.hex) != city and atlas.holds(city.hex):
+            scene.c.stamp(changed, atlas.hexbox(city.hex), places.INNER - 0.04, flat=True)
 
 
 def changed(c: Canvas, box: Box, share: float) -> None:

@@ -41,12 +41,18 @@ def draw(scene: Scene, box: Box, found: Sequence[Choice], high: float = ROW) -> 
         _more(scene, Box(box.x, box.y + len(shown) * high, box.w, MORE), len(found) - len(shown))
 
 
+def rows(count: int) -> int:
+    """How many rows so many options take in two columns."""
+    return -(-count // 2)
+
+
 def columns(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
     """The best ones side by side in two columns, and how many more there are."""
     shown = found[:SHOWN]
+    deep = rows(len(shown))
     for number, choice in enumerate(shown):
-        place = box.columns(2, 24)[number * 2 // SHOWN]
-        _row(scene, Box(place.x, box.y + number % (SHOWN // 2) * ROW, place.w, ROW), choice)
+        place = box.columns(2, 24)[number // deep]
+        _row(scene, Box(place.x, box.y + number % deep * ROW, place.w, ROW), choice)
     if len(shown) < len(found):
         _more(scene, Box(box.x, box.bottom - MORE, box.w, MORE), len(found) - len(shown))
 

@@ -39,7 +39,8 @@ LEAST = {PORTRAIT: 25.0, LARGE: 35.0}
 """How large the names on a map for a phone are, in units of PORTRAIT."""
 
 
-def _atlas(plan: Plan, box: Box) -> Atlas:
+def atlas(plan: Plan, box: Box) -> Atlas:
+    """The map of a picture in the box that it has there."""
     return atlas_of(plan.map, box, LARGER if plan.large else 1.0, LEAST.get(plan.layout, 0.0), plan.window)
 
 
@@ -50,9 +51,9 @@ def printed(height: Callable[[Plan], float]) -> Callable[[Canvas, str, Box, Plan
         if part != "map":
             _card(c, part, box, plan, words)
             return
-        atlas = _atlas(plan, box)
-        mapview.ground(c, atlas, words, plan.dim)
-        terrain.frame(c, atlas, Box(0, 0, plan.units, height(plan)).scaled(1 / plan.same))
+        there = atlas(plan, box)
+        mapview.ground(c, there, words, plan.dim)
+        terrain.frame(c, there, Box(0, 0, plan.units, height(plan)).scaled(1 / plan.same))
 
     return ground
 
@@ -79,7 +80,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             marks = _marks(scene, plan)
             plans = begun_with(scene.ask, scene.request.plans)
             fewer = replace(marks, choices=tuple(lined(marks.choices, plans))) if plan.tall else marks
-            mapview.draw(scene, _atlas(plan, box), fewer)
+            mapview.draw(scene, atlas(plan, box), fewer)
         case "players":
             (rows if plan.tall else standings).draw(scene, box)
         case "scales":

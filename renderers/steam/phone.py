@@ -54,8 +54,7 @@ class Badge(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """What names depend on: tiles, towns, cities with their chips, the same for those that the frame cuts, signs on
-    links, hexes that can be chosen, badges."""
+    """What names depend on: tiles, towns, cities with their chips, signs on links, hexes that can be chosen, badges."""
 
     atlas: Atlas
     tiles: tuple[tuple[str, str, int], ...]
@@ -64,7 +63,6 @@ class Scenery(NamedTuple):
     signs: tuple[Point, ...]
     choice: tuple[str, ...]
     badges: tuple[Badge, ...]
-    cut: tuple[tuple[str, int], ...] = ()
 
 
 Placed = tuple[Wanted, Nook]
@@ -130,7 +128,6 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) ->
             tuple((sign.x, sign.y) for sign in signs(atlas, view)),
             tuple(spot for spot in marks.hexes if spot not in cities and atlas.holds(spot)),
             wanted,
-            tuple(one for one in held if atlas.sees(atlas.cell(one[0])) and not atlas.holds(one[0])),
         )
     )
     for one, at in found.towns:
@@ -218,7 +215,7 @@ def _crowd(scenery: Scenery) -> Crowd:
     discs = [Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in scenery.towns]
     discs += [Disc(x, y, RADIUS * side) for x, y in scenery.signs]
     for spot, face, turn in scenery.tiles:
-        if atlas.sees(atlas.cell(spot)):
+        if atlas.holds(spot):
             for edges in parts(face, turn):
                 discs += chain([atlas.point(spot, at) for at in course(edges)[::2]], track.CASING / 2 * side)
     return Crowd(discs, [*_held(scenery), *_outside(atlas.box) * BEYOND])
@@ -226,9 +223,7 @@ def _crowd(scenery: Scenery) -> Crowd:
 
 def _held(scenery: Scenery) -> list[Box]:
     """The cubes in the cities."""
-    return [
-        box.inset(-1) for spot, count in (*scenery.cities, *scenery.cut) for box in chips(scenery.atlas, spot, count)
-    ]
+    return [box.inset(-1) for spot, count in scenery.cities for box in chips(scenery.atlas, spot, count)]
 
 
 def _outside(frame: Box) -> list[Box]:

@@ -44,6 +44,9 @@ ORDER = 1
 FIRST_IN_AUCTION = "STM-169"
 """What the tile Turn Order does in the Standard game."""
 UNFINISHED = "STM-091"
+NO_GROWTH, EMPTIED = "STM-116", "STM-117"
+FRAMED = ("build", "new-city", "growth-city")
+"""Decisions of which the map frames what can be chosen, without numbers."""
 CELL = 0.97
 """How much of a hex is pointed at."""
 
@@ -51,6 +54,12 @@ CELL = 0.97
 def _told(scene: Scene, kind: str, *lines: str, clause: str = "") -> Told:
     own = STANDARD.get(kind) if scene.view.standard else None
     return Told(kind, lines[0], lines[1:], clause or own or KINDS[kind])
+
+
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    numbers = {tile.key: number for number, tile in DATA.action_tiles.items()}
+    return TILES.get(numbers.get(key, 0), "") if kind == "action-tile" else ""
 
 
 def _tell(scene: Scene) -> Teller:
@@ -82,7 +91,13 @@ def _cell(atlas: Atlas, spot: str) -> Corners:
 
 
 def _city(scene: Scene, city: CityView) -> Told:
-    return _told(scene, "city", *account.city(city, _tell(scene)))
+    name, *lines = account.city(city, _tell(scene))
+    clause = ""
+    if not city.cubes:
+        grows = not city.new and not city.grown and scene.view.growth_markers
+        lines.append(scene.say("region-city-empty" if grows else "region-city-spent"))
+        clause = KINDS["growth"] if grows else NO_GROWTH
+    return _told(scene, "city", name, *_offered(scene, city.hex), *lines, clause=clause)
 
 
 def _hex(scene: Scene, spot: str) -> Told:
@@ -92,7 +107,21 @@ def _hex(scene: Scene, spot: str) -> Told:
     town = spot in scene.view.towns
     name = tell(say("settlement", name=here.name, hex=spot)) if here.name else spot
     kind = "town" if town else "track" if laid else "hex"
-    return _told(scene, kind, name, *laid, *_ground(scene.view.map, spot, here, tell, town=town))
+    return _told(
+        scene, kind, name, *_offered(scene, spot), *laid, *_ground(scene.view.map, spot, here, tell, town=town)
+    )
+
+
+def _offered(scene: Scene, spot: str) -> Iterator[str]:
+    """What can be chosen there, and what it costs and brings."""
+    tell, named = _tell(scene), DATA.maps[scene.view.map].named
+    if scene.ask is None or scene.ask.kind not in FRAMED:
+        return
+    for key, option in scene.ask.options.items():
+        if named.get(key, key) == spot:
+            said = [tell(option.label()), *([] if (detail := option.detail()) is None else [tell(detail)])]
+            yield scene.reader.say("board-region-choose", option=said[0])
+            yield from said[1:]
 
 
 def _ground(map: str, spot: str, here: Hex, tell: Teller, *, town: bool) -> Iterator[str]:
@@ -167,7 +196,14 @@ def _scale(scene: Scene, kind: str, values: list[int]) -> Told:
 
 def space(scene: Scene, box: Box, number: int) -> None:
     """A space of the supply, from 1 on."""
-    scene.c.region(box, lambda: _told(scene, "supply", *account.space(scene.view, number, _tell(scene))))
+    scene.c.region(box, partial(_space, scene, number))
+
+
+def _space(scene: Scene, number: int) -> Told:
+    here = account.space(scene.view, number, _tell(scene))
+    if scene.view.supply[number - 1]:
+        return _told(scene, "supply", *here)
+    return _told(scene, "supply", *here, scene.say("region-supply-empty"), clause=EMPTIED)
 
 
 def new_cities(scene: Scene, box: Box) -> None:

@@ -54,7 +54,7 @@ def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
     figures = standings.figures(player, past or player)[: 3 if two else 4]
     places = rest.columns(len(figures), 6)
     if said:
-        shown = 0 if player.bankrupt else 2
+        shown = 0 if player.bankrupt else 1 if two else 2
         aside = Box(places[shown].x, rest.y, rest.right - places[shown].x, rest.h)
         c.text(aside.x, aside.cy, said, 28, c.theme.muted, weight=SEMIBOLD, room=aside.w, least=LEAST)
         figures = figures[:shown]

@@ -43,6 +43,8 @@ class Plan(LaidOut):
     """Whether the goods supply is below the map of a tall picture, instead of the players."""
     listed: int = 0
     """Rows of the list of ways below the map of a tall picture; 0: there are none, and no list."""
+    more: bool = False
+    """Whether a line below that list counts what has no room in it."""
 
 
 def letters(words: Words) -> Letters:

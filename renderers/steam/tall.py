@@ -22,9 +22,13 @@ PARTS = ("players", "means", "deliveries", "options")
 
 
 def listed(count: int, *, large: bool) -> int:
-    """The rows of the list for so many ways: none, half of them or all, so that grounds are shared."""
-    most = FEWER if large else SHOWN // 2
-    return 0 if not count else most // 2 if count <= most // 2 else most
+    """The rows of the list for so many ways, of which two stand side by side where type is not larger."""
+    return min(count, FEWER) if large else options.rows(min(count, SHOWN))
+
+
+def more(count: int, *, large: bool) -> bool:
+    """Whether a line below the list counts the ways that it has no room for."""
+    return count > (FEWER if large else SHOWN)
 
 
 def _below(plan: Plan) -> dict[str, float]:
@@ -34,7 +38,7 @@ def _below(plan: Plan) -> dict[str, float]:
         return own if plan.done else {**own, "deliveries": DELIVERIES}
     if plan.picture == "moving" and plan.dim:
         high = plan.listed * (LISTED if plan.large else options.ROW)
-        return {**own, "options": high + options.MORE + 20} if plan.listed else own
+        return {**own, "options": high + options.MORE * plan.more + 20} if plan.listed else own
     if plan.dim:
         return {**own, "key": KEY * plan.same}
     if plan.stock:

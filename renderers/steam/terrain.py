@@ -23,6 +23,8 @@ SHORES = (0.62, 0.46, 0.3, 0.16)
 """How far the bands of shoal water reach from a shore, in sides."""
 PEAKS: tuple[Point, ...] = ((-0.2, -0.48), (0.3, -0.4), (-0.56, 0.06), (0.52, 0.2), (-0.22, 0.6), (0.2, 0.66))
 """Where hills rise in a hex, around the middle."""
+BEYOND = 0.6
+"""How pale land is that the frame cuts."""
 CREST = 0.25
 """Half the width of a hill, in sides."""
 
@@ -38,9 +40,12 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
     """The empty map in its frame; `dim` lets it fade, so that what is marked on it stands out."""
     paper = MAPS[c.theme.key]
     _sea(c, atlas, paper, dim)
+    beyond_ = faded(mix(paper.land("plain"), paper.outland, BEYOND), paper, dim)
     for spot in atlas.map.hexes:
-        if atlas.sees(atlas.cell(spot)):
+        if atlas.holds(spot):
             land(c, atlas, spot, dim)
+        elif atlas.sees(atlas.cell(spot)):
+            c.polygon(atlas.grid.corners(atlas.cell(spot), 1.01), beyond_)
     rivers.paint(c, atlas, dim)
     edges(c, atlas)
 

@@ -220,13 +220,19 @@ def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
     ]
 
 
+ASIDE = 1.3
+SIDES: tuple[Point, ...] = ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (0, 1))
+"""Where a badge lies that would hide a piece: so many of its radii aside, in these directions, the first best."""
+
+
 def reach(atlas: Atlas) -> float:
     """The radius of a number, in sides."""
     return BADGE * atlas.larger
 
 
 def badges(c: Canvas, atlas: Atlas, marks: Iterable[tuple[int | str, Point]]) -> None:
-    """Numbers and letters."""
+    """Numbers and letters, each in its place or beside it."""
     out = reach(atlas) * atlas.grid.side
     for mark, (x, y) in marks:
-        c.badge(told, [Box(x - out, y - out, 2 * out, 2 * out)], mark, disc=str(mark).isdigit())
+        at = [(x, y), *((x + ASIDE * dx * out, y + ASIDE * dy * out) for dx, dy in SIDES)]
+        c.badge(told, [Box(*one, 0, 0).inset(-out) for one in at], mark, disc=str(mark).isdigit())

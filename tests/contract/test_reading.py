@@ -24,6 +24,8 @@ from tests.told import nothing
 GAMES = sorted(registry.games())
 LINES, LINE = (3, 5), 200
 """How many lines a turn and the scoring are told in, and characters of each."""
+MOST_EXPLAINED = 260
+"""Characters of what a decision is about: two sentences."""
 PICTURE = Image(b"", "key.png", "x" * 1024)
 
 
@@ -98,12 +100,21 @@ def test_every_page_of_the_book_can_be_sent(game: str, read: Reader) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_each_decision_stand_there_whole(game: str, read: Reader) -> None:
+def test_each_decision_is_explained_in_plain_words_and_its_rules_are_a_press_away(game: str, read: Reader) -> None:
     for kind, named in registry.advice(game).clauses.items():
         found = [clause for number in named for clause in rules_of(game, read.words.language) if clause.id == number]
         page = decision_page(game, kind, named, read, PICTURE)
         assert problems(page) == []
-        assert [clause.id for clause in found if clause.text not in said(page)] == []
+        first = message_key(game, "first", kind)
+        if not read.words.has(first):
+            assert all(clause.text in said(page) for clause in found)
+            continue
+        plain_words = read(first)
+        assert plain_words in said(page) and len(plain_words) <= MOST_EXPLAINED, (kind, len(plain_words))
+        assert [clause.id for clause in found if clause.text in said(page)] == []
+        (to,) = [button.id.payload for row in page.items if isinstance(row, Buttons) for button in row.items]  # type: ignore[union-attr]
+        number = int(to.removeprefix(f"{game}/"))
+        assert found[0].id in said(book_page(game, number, read))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -104,7 +104,7 @@ class Sheet(Canvas):
         super().__init__(image, 1.0, LIGHT)
         self.stamped: list[tuple[bool, Box]] = []
 
-    def stamp(self, sketch: Any, box: Box, *args: Any) -> None:
+    def stamp(self, sketch: Any, box: Box, *args: Any, flat: bool = False) -> None:
         """Remembers them."""
         if sketch in (tracks.ghost, icons.marker):
             self.stamped.append((sketch is tracks.ghost, box.inset(0.05)))

@@ -30,12 +30,13 @@ from renderers import LAYOUTS, PORTRAIT, Request, paint, picture_for
 from renderers.draw.labels import Label
 from renderers.draw.layers import UNITS, Painting
 from renderers.draw.signs import CANDIDATE_INK
-from renderers.russian_railroads import KINDS, NUMBERED
+from renderers.reader import words_of
+from renderers.russian_railroads import KINDS, NUMBERED, offers
 from renderers.russian_railroads.scene import OFFERED, SPACES
 from tests.long import few
 from tests.renderers.sample import sample
 from tests.renderers.test_phone import grown
-from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, faults, too_small
 
 GAME = "russian_railroads"
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
@@ -193,6 +194,22 @@ def test_on_a_phone_what_one_decides_by_is_large(kind: str, layout: str) -> None
         wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), *(["14"] if layout == PORTRAIT else [])]
     request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
     assert too_small(request, wanted) == {}
+
+
+@pytest.mark.parametrize("layout", TALL)
+@pytest.mark.parametrize("kind", ["token", "pick"])
+def test_what_is_explained_in_the_list_has_its_name_alone_on_a_phone_where_there_is_much_of_it(
+    kind: str, layout: str
+) -> None:
+    view, ask = _asked(4)[kind]
+    said, shown = words_of(GAME, "en"), [option for option in ask.options.values() if not option.declines]
+    assert len(shown) > offers.FEW
+    drawn = paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL))
+    lines = [label.text for label in drawn.labels()]
+    details = [said(detail) for option in shown if (detail := option.detail()) is not None]
+    assert details and not [text for text in lines if text.count(" ") > 1 and any(text in one for one in details)]
+    assert {word for option in shown for word in said(option.label()).split()} <= {*" ".join(lines).split()}
+    assert drawn.image.height < 1.5 * SMALL and faults(Request(GAME, view, layout=layout), drawn) == []
 
 
 @pytest.mark.parametrize("picture", ["overview", "main", "player", "decision"])

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from typing import Any
 
 import pytest
+from PIL import Image
 
 from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.data import DATA
 from engine.games.steam.view import View
 from renderers import LARGE, PORTRAIT, Request, paint
 from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
 from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import ACROSS
+from renderers.draw.palette import LIGHT
 from renderers.draw.placing import ink
 from renderers.draw.window import around, window
-from renderers.steam import crop, phone
+from renderers.reader import reader_of, words_of
+from renderers.steam import crop, mapview, parts, phone, places, tall, track
 from renderers.steam.atlas import atlas_of, window_of
 from renderers.steam.choices import LINES, begun_with, choices, in_order, lined, reaches
 from renderers.steam.links import signs, tiles
 from renderers.steam.marks import marks_of
+from renderers.steam.scene import PREFIX, Plan, Scene
 from tests.long import few
 from tests.renderers.steam_sample import STAGES, busy, cubes_to_move, places_to_build, sample
 from tests.renderers.tidy import SMALL, TALL
@@ -108,6 +114,35 @@ def test_a_decision_shows_the_part_of_the_map_that_the_own_network_reaches() -> 
             assert all(inside(atlas.hexbox(spot), atlas.box.inset(-2)) for spot in spots)
             assert atlas.grid.side >= atlas_of(view.map, Box(0, 0, 776, 5000), 1.0, 25.0).grid.side
     assert cropped
+
+
+@pytest.mark.parametrize("layout", TALL)
+@pytest.mark.parametrize("map", DATA.maps)
+def test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_is_seen(
+    map: str, layout: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, stamp = list[Box](), Canvas.stamp
+
+    def watch(c: Canvas, sketch: Any, box: Box, *args: Any, flat: bool = False) -> None:
+        if sketch in (places.city, places.town, track.tile):
+            drawn.append(box)
+        stamp(c, sketch, box, *args, flat=flat)
+
+    monkeypatch.setattr(Canvas, "stamp", watch)
+    view, cut = sample(3, "middle", map), 0
+    towns = [*view.towns, *(city.hex for city in view.cities)]
+    for wanted in [(), *pairwise(towns)]:
+        plan = Plan("building", map, dim=True, layout=layout, window=window_of(map, wanted))
+        box = tall.COLUMN.boxes(plan)[1]["map"].scaled(1 / plan.same)
+        atlas = parts.atlas(plan, box)
+        assert [spot for spot in wanted if not atlas.holds(spot)] == []
+        cut += any(atlas.sees(atlas.cell(spot)) and not atlas.holds(spot) for spot in atlas.map.cities)
+        drawn.clear()
+        c = Canvas(Image.new("RGB", (80, 128)), 0.1, LIGHT)
+        mapview.ground(c, atlas, words_of(GAME, "en"))
+        mapview.draw(Scene(c, Request(GAME, view), reader_of(GAME, "en", ()), PREFIX), atlas)
+        assert drawn and all(inside(one, atlas.box) for one in drawn)
+    assert cut, "some windows would cut a city"
 
 
 def test_a_window_holds_what_is_wanted_and_is_all_of_a_map_where_little_would_be_gained() -> None:

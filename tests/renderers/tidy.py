@@ -8,6 +8,7 @@ from itertools import islice, takewhile
 from typing import Any
 
 from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline, paint
+from renderers.draw import placing
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import ACROSS, UNITS, Painting
@@ -66,17 +67,31 @@ def faults(request: Request[Any], drawn: Painting) -> list[str]:
     return found + covered(drawn)
 
 
+HIDDEN = 0.6
+"""So much of a piece may lie below a badge, if it is not smaller than half of that, or a card."""
+
+
 def covered(drawn: Painting) -> list[str]:
-    """Which badges hide a part of a text, or of another badge, and which frames cut a text."""
-    texts, found = Field(label.box() for label in drawn.texts()), list[str]()
+    """Which badges hide a part of a text, or of another badge, or most of a piece, and which frames cut a text."""
+    texts, pieces = Field(label.box() for label in drawn.texts()), Field(drawn.pieces)
+    found = list[str]()
     for n, mark in enumerate(drawn.marks):
         said = "".join(label.text for label in mark.labels)
         box = mark.shape if isinstance(mark.shape, Box) else around(mark.shape)
         found += [f"{said} at {box} hides the text at {text}" for text in texts.near(box) if covers(mark.shape, text)]
         found += [f"{said} hides {other}" for other in drawn.marks[:n] if collide(mark.shape, other.shape)]
+        lying = [one for one in pieces.near(box) if 0.5 * box.w * box.h < one.w * one.h < placing.SMALL * box.w * box.h]
+        found += [f"{said} at {box} hides the piece at {one}" for one in lying if below(box, one) > HIDDEN]
     for frame in drawn.frames:
         found += [f"{frame} cuts the text at {text}" for text in texts.near(frame.box) if cuts(frame, text)]
     return found
+
+
+def below(badge: Box, piece: Box) -> float:
+    """Which share of the smaller of the two they have in common."""
+    wide = min(badge.right, piece.right) - max(badge.x, piece.x)
+    high = min(badge.bottom, piece.bottom) - max(badge.y, piece.y)
+    return max(wide, 0.0) * max(high, 0.0) / min(badge.w * badge.h, piece.w * piece.h)
 
 
 STEP = 4.0

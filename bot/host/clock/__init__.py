@@ -1,1 +1,1 @@
-"""What happens by itself when its time has come: practice opponents, reminders, delivery."""
+"""What happens by itself at its time: bot opponents, reminders, delivery."""

@@ -1,4 +1,4 @@
-"""Absence: a player goes away and comes back, at each of their tables when its timer rings."""
+"""Absence: a player goes away and comes back; each of their tables follows when its timer rings."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ class Absence:
             elif live.seats[number].away_until is not None:
                 await self._returns(live, here)
             else:
-                # whoever has used up what the table allows stays
+                # a player who has used up what the table allows stays
                 async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, AWAY, number)
 
     async def _leaves(self, live: Live, seat: seating.SeatRow, until: float, *, plays: bool) -> None:
-        """A player is away: until they said, or until they have been away for as long as the table allows."""
+        """A player is away: until they said, or until they have used up what the table allows."""
         now, number = self._context.time(), seat.seat
         if abs(until - (live.seats[number].away_until or 0.0)) < 1:
-            async with turns.changing(self._context, live) as sql:  # it was said twice
+            async with turns.changing(self._context, live) as sql:  # they said so twice
                 await timers.put(sql, TimerRow(live.game_id, AWAY, number, now, until))
             return
         seat = replace(seat, away_from=now, away_until=until, away_used=seat.away_used + until - now)
@@ -74,7 +74,7 @@ class Absence:
         await self._write(live, seat, Msg("care-ends", seat=seat.seat), due=None)
 
     async def _here(self, live: Live, number: int, now: float) -> seating.SeatRow:
-        """The seat of somebody who is here at this moment, whose clock and absence have used up what has passed."""
+        """The seat of somebody who is here now; the time that has passed has used up clock and absence."""
         seat = live.seats[number]
         habit = (await habits.at_table(self._context.database.reads, live.game_id))[number]
         ahead = max(0.0, (seat.away_until or now) - now)
@@ -84,7 +84,7 @@ class Absence:
     async def _write(
         self, live: Live, seat: seating.SeatRow, told: Msg, *, due: float | None, wait: bool = False
     ) -> None:
-        """`wait`: the last message of the table says that it is their turn, so that the others have to be told."""
+        """`wait`: the last message of the table says that it is their turn, so the others have to be told."""
         now = self._context.time()
         live.seats[seat.seat] = seat
 

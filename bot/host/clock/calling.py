@@ -1,6 +1,6 @@
-"""Calling: what tables have to tell is told to the addresses that their hosts have chosen, in order, until it is taken.
+"""Calling: tables send what they have to tell to the addresses that their hosts have chosen, in order, until accepted.
 
-It is told at least once: whoever dies between a call and noting that it was taken calls again, by the same nonce.
+They tell it at least once: a process that dies between a call and noting its success calls again, by the same nonce.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
-"""Seconds until a call is made again, doubled each time, and at most."""
+"""Seconds until a call is repeated, doubled each time, and at most."""
 MOST_DOUBLINGS = 12
 GIVE_UP = 3 * 86400.0
-"""Seconds for which a call is tried; then the table calls nobody any more."""
+"""Seconds for which the bot tries a call; then the table calls nobody any more."""
 
 
 class Calling:
@@ -35,7 +35,7 @@ class Calling:
         self._call = call
 
     async def ring(self, timer: TimerRow) -> None:
-        """Make all calls that a table has to make, one after the other, up to the first that nobody takes."""
+        """Make all calls that a table has to make, one after the other, up to the first that fails."""
         sql = self._context.database.reads
         game = await games.get(sql, timer.game_id)
         row = await calls.first(sql, timer.game_id)
@@ -43,7 +43,7 @@ class Calling:
             try:
                 await self._call(Told(game.hook, game.hook_key or "", row.nonce, row.payload))
             except Exception as error:
-                # the address may be a secret of its own, and is not logged
+                # the address may be a secret in itself, and is not logged
                 LOG.info("a call of game %s was not taken: %s", row.game_id, type(error).__name__)
                 await self._failed(timer, row)
                 return
@@ -53,7 +53,7 @@ class Calling:
             await self._end(timer)
 
     async def _next(self, timer: TimerRow, taken: CallRow) -> tuple[GameRow | None, CallRow | None]:
-        """One has been taken; what is next."""
+        """A call was accepted; find the next."""
         async with self._context.database.write() as sql:
             game = await games.hold(sql, timer.game_id)
             await calls.drop(sql, taken.call_id)
@@ -72,7 +72,7 @@ class Calling:
                 await self._done(sql, timer, game)
 
     async def _done(self, sql: Sql, timer: TimerRow, game: GameRow | None) -> None:
-        """All has been told; of a game that has ended nothing more will be."""
+        """Everything has been told; a game that has ended will tell nothing more."""
         await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
         if game is not None and game.hook is not None and game.status in (Status.OVER, Status.ENDED):
             await games.set(sql, timer.game_id, hook=None, hook_key=None)

@@ -1,6 +1,6 @@
 """Clock: does what is due, table by table, and sleeps until the next thing is.
 
-It keeps no task that waits: between two rings there is one timer of the event loop, so a simulated clock can move it.
+It keeps no waiting task: between two rings there is one timer of the event loop, so a simulated clock can move it.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
 LONGEST_LEFT = 15.0
-"""Seconds that what another process has left waits until it is looked for, if nobody tells."""
+"""Seconds until it looks for what another process has left, if nobody tells."""
 RENEWAL = LEASE / 3
-"""Seconds after which what takes long is claimed anew."""
+"""Seconds after which it renews the claim of a long job."""
 MOST = 32
-"""Timers that are claimed at once, and ring at once; in between other processes may take some."""
+"""Timers that it claims, and rings, at once; in between other processes may take some."""
 MOST_POSTS = 24
-"""Tables whose posts are delivered at once: who clicks waits for the database behind no more than these."""
+"""Tables whose posts it delivers at once: a click waits for the database after at most this many."""
 PENALTY = 30.0
-"""Seconds that a table waits after something failed at it."""
+"""Seconds that a table rests after something failed at it."""
 LONGEST_LOOK = 60.0
-"""Seconds after which a look for what is due is taken to hang."""
+"""Seconds after which a look for what is due counts as hanging."""
 LEAVING = 1.0
-"""Seconds that one waits at its end for the database, so that it ends in time."""
+"""Seconds that it waits for the database when it stops, so that it stops in time."""
 TICK = "tick"
 POSTS, TIMERS, CHORE = "posts", "timers", "chore"
 
@@ -50,10 +50,9 @@ Ring = Callable[[TimerRow], Awaitable[None]]
 class Clock:
     """Rings timers and delivers posts from the database, one thing at a time for each table.
 
-    Other processes do the same, so whatever is done is claimed before, for LEASE seconds: what a process that died has
-    left is done by another when they are over. Posts are claimed by `Delivery`.
-    `rings` says what happens when a timer of a kind is due; for kinds that are `slow`, nothing else of the table waits.
-    `chores` are done every BEAT seconds, beside all else.
+    Other processes do the same, so it claims whatever it does first, for LEASE seconds: if a process dies, another does
+    its work when they are over. `Delivery` claims posts. `rings` says what happens when a timer of a kind is due;
+    nothing else of the table waits for kinds that are `slow`. `chores` run every BEAT seconds, beside everything else.
     """
 
     def __init__(
@@ -76,9 +75,9 @@ class Clock:
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
         self._claimed_at = 0.0
-        """When what is being done was last claimed."""
+        """When it last claimed what it is doing."""
         self._crowded = False
-        """Whether more was due than is claimed at once."""
+        """Whether more was due than it claims at once."""
         self._looking = 0.0
         """When the last look began, by the clock of the process."""
         self._closed = False
@@ -91,12 +90,12 @@ class Clock:
             self._send(TICK, self._tick, None)
 
     async def settle(self) -> None:
-        """Wait until nothing is being done."""
+        """Wait until it is doing nothing."""
         while self._tasks:
             await asyncio.wait(set(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop at once; what was not done is done by others, or after the next start."""
+        """Stop at once; others do what is left, or this process after its next start."""
         if self._closed:
             return
         self._closed = True
@@ -120,7 +119,7 @@ class Clock:
                 await self._context.call(sql)
 
     def trouble(self) -> str | None:
-        """Why nothing that is due is done, None if it is."""
+        """Why it does nothing that is due, None if it does."""
         if self._closed:
             return "what is due is not done any more"
         looking = TICK in self._tasks
@@ -146,7 +145,7 @@ class Clock:
             self.wake()
 
     async def _tick(self) -> None:
-        """Send out what is due, and set the timer for what is due later."""
+        """Send out what is due, and set the timer for the next time."""
         later = self._context.time() + self._longest
         try:
             while self._again:
@@ -175,7 +174,7 @@ class Clock:
             key = (POSTS, game_id)
             if due_at > now + GRAIN:
                 times.append(due_at)
-            elif key not in self._tasks and room > 0:  # for those who are left whoever is done looks again
+            elif key not in self._tasks and room > 0:  # whoever finishes looks again for those that are left
                 times.append(self._start(key, now, partial(self._delivery.deliver, game_id), table=game_id))
                 room -= key in self._tasks
         return min(times)
@@ -185,7 +184,7 @@ class Clock:
         return sum(key[0] == what for key in self._tasks if isinstance(key, tuple))
 
     async def _claimed(self, rings: Sequence[TimerRow], now: float) -> dict[tuple[str, int], list[TimerRow]]:
-        """The timers that ring and are for this process, by what is done one after the other."""
+        """The timers that ring and are for this process, grouped by what must run one after the other."""
         found: dict[tuple[str, int], list[TimerRow]] = {}
         free = [row for row in rings if self._free(row, now)]
         slow = [row for row in free if row.kind in self._slow]
@@ -200,7 +199,7 @@ class Clock:
                 if crowded and not self._crowded:
                     await self._context.call(sql)
         self._crowded = crowded
-        self._again = self._again or len(slow) > MOST  # of all else, whoever is done looks again
+        self._again = self._again or len(slow) > MOST  # for everything else, whoever finishes looks again
         return found
 
     def _key(self, row: TimerRow) -> tuple[str, int]:
@@ -211,7 +210,7 @@ class Clock:
         return key not in self._tasks and self._penalties.get(key, 0) <= now
 
     async def _renew(self, now: float) -> None:
-        """Keep what takes long."""
+        """Renew the claims of long jobs."""
         doing = [key for key in self._tasks if isinstance(key, tuple)]
         if not doing and not self._context.errands:
             self._claimed_at = now
@@ -223,7 +222,7 @@ class Clock:
             self._claimed_at = now
 
     async def _clicked(self, now: float) -> None:
-        """Let go what clicks have claimed that are answered."""
+        """Release what answered clicks have claimed."""
         first = self._context.clicks
         if first is not None and now >= first + self._context.click_lease / 3 - GRAIN:
             self._context.clicks, left = None, True
@@ -236,7 +235,7 @@ class Clock:
                     self._context.clicked(now)
 
     async def _agenda(self, now: float) -> Agenda:
-        """What is due; who asked a process that died is to be told how things stand."""
+        """What is due; a player whose process died is to be told how things stand."""
         found = await agenda.read(self._context.database.reads, now, now + GRAIN)
         if found.cut_short:
             async with self._context.database.write() as sql:
@@ -245,7 +244,7 @@ class Clock:
         return found
 
     def _start(self, key: Hashable, now: float, errand: Errand, *, table: int | None = None) -> float:
-        """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""
+        """Start an errand unless it is running (its end looks again) or has just failed; returns when to look again."""
         penalty = self._penalties.get(key, 0)
         if penalty > now:
             return penalty
@@ -258,7 +257,7 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
-            # where nobody else is, nobody else takes what one has
+            # where there is no other process, nobody else takes what one has
             busy = self._context.database.shared and (
                 bool(self._context.errands) or any(key is not TICK for key in self._tasks)
             )
@@ -275,7 +274,7 @@ class Clock:
             return
         async with self._context.database.write() as sql:
             if self._beat is None:
-                await alone(sql, "alive")  # of those who start again at once the first moves the clocks
+                await alone(sql, "alive")  # of those that start again at once the first moves the clocks
                 if not self._context.database.shared:
                     await claims.inherit(sql, self._context.process, now, now + LEASE)
             last = await alive.last(sql) if self._beat is None else None
@@ -291,6 +290,6 @@ class Clock:
 
 
 def _tell(what: str, error: Exception) -> None:
-    """A line where nothing can be written just now, which is nobody's mistake; else all that is known."""
+    """A line where nothing can be written just now, which is nobody's mistake; else everything known."""
     LOG.error("%s: %s", what, error, exc_info=None if isinstance(error, Unwritable | NotSaved) else error)
     failed(Fault.CLOCK)

@@ -1,4 +1,4 @@
-"""Digest: what happens when the time of a player's one message a day has come."""
+"""Digest: what happens when the time of a player's daily message has come."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.store.tables.timers import DIGEST, TimerRow
 
 
 class Digests:
-    """Writes one digest for all tables that wait for a player, whichever of them rings first."""
+    """Writes one digest for all tables that wait for a player, whichever rings first."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def ring(self, timer: TimerRow) -> None:
-        """Write the digest, and let all tables of its reader ring on the next day."""
+        """Write the digest, and make all tables of its reader ring on the next day."""
         async with self._matches.change(timer.game_id) as sql:
             user_id = (await seating.of_game(sql, timer.game_id))[timer.seat].user_id
             await users.hold(sql, user_id or 0)

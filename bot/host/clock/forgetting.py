@@ -1,4 +1,4 @@
-"""Forgetting: a table is deleted whose server has removed the bot and did not bring it back."""
+"""Forgetting: deletes a table whose server has removed the bot and did not bring it back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Forgetting:
         self._matches = matches
 
     async def ring(self, timer: TimerRow) -> None:
-        """Delete a table, unless the bot is back; with the last one goes what the server has set."""
+        """Delete a table, unless the bot is back; the last one takes the server's settings with it."""
         async with self._matches.change(timer.game_id) as sql:
             if await due(self._context, sql, timer) is None:
                 return

@@ -1,4 +1,4 @@
-"""Lobbies: what becomes of one in which nothing happens, and of one that is to start by itself."""
+"""Lobbies: what happens to one where nothing happens, and to one that starts by itself."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
 AGAIN = 60.0
-"""Seconds until it is tried again to start a game whose room is still being opened."""
+"""Seconds until it tries again to start a game whose room is still being opened."""
 
 
 class Lobbies:
-    """Rings when a lobby is old, and when it is to start."""
+    """Rings when a lobby is old, and when it should start."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def age(self, timer: TimerRow) -> None:
-        """Ask the host what is to become of a lobby in which nothing has happened, or close it when they were asked."""
+        """Ask the host what should become of a lobby where nothing has happened, or close it if they were asked."""
         async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._age(sql, row)
@@ -54,7 +54,7 @@ class Lobbies:
 
     @afresh
     async def start(self, timer: TimerRow) -> None:
-        """Start the game of a lobby; where that can't be, its host is told why."""
+        """Start the game of a lobby; if that is impossible, tell its host why."""
         async with self._matches.lock(timer.game_id):
             sql = self._context.database.reads
             if await due(self._context, sql, timer) is None:
@@ -73,7 +73,7 @@ class Lobbies:
         self._context.wake()
 
     async def _stop(self, row: GameRow, why: Msg | None) -> None:
-        """The game does not start by itself any more."""
+        """The game no longer starts by itself."""
         now = self._context.time()
         async with self._context.database.write() as sql:
             await games.advance(sql, row.game_id, row.version, row.rev)

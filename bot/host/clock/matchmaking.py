@@ -1,4 +1,4 @@
-"""Matchmaking: a server where people look for a table is looked at; who was asked is waited for; a wish ends."""
+"""Matchmaking: look at a server where people look for a table; wait for the people it has asked; end a wish."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _Scene:
         return until is None or until <= self.now
 
     def person(self, user_id: int) -> Person:
-        """Somebody by the name that they had last."""
+        """Somebody by the last name they had."""
         user = self.people[user_id]
         return Person(user_id, user.name, user.locale)
 
@@ -61,12 +61,12 @@ class Matchmaking:
 
     @afresh
     async def look(self, timer: TimerRow) -> None:
-        """Seat those who look for what there is, or for the same; and tell of tables who wants to hear of them."""
+        """Seat people who look for an existing table, or for the same thing; and tell watchers of tables."""
         reads, guild_id = self._context.database.reads, -timer.game_id
         lobbies = await _lobbies(reads, guild_id)
         people = sorted({wish.user_id for wish in await wishes.free(reads, guild_id)})
         async with self._context.database.write() as sql:
-            # in the order in which everybody holds them: tables, people, the server
+            # in the order that everyone uses to hold them: tables, people, the server
             held = [await games.hold(sql, game_id) for game_id in sorted(lobbies)]
             for user_id in people:
                 await users.hold(sql, user_id)
@@ -82,7 +82,7 @@ class Matchmaking:
                 scene = _Scene(sql, guild, [row for row in rows if row.user_id in known], known, self._context.time())
                 await self._look(scene, there)
                 if len(scene.rows) < len(rows) or await _lobbies(sql, guild_id) - set(lobbies):
-                    # who has come since they were held is looked at next
+                    # people who came after that are looked at next
                     await wishing.look(sql, guild_id, scene.now)
         self._context.wake()
 
@@ -109,7 +109,7 @@ class Matchmaking:
         await wishing.rest(sql, scene.guild.guild_id, now, _later(scene))
 
     async def _tell(self, scene: _Scene, rows: Sequence[WishRow], tables: Mapping[int, Table]) -> None:
-        """Tell of each table once who wants to hear of such."""
+        """Tell watchers once of each table that suits them."""
         for row in rows:
             wish, passed = await _barred(scene, _sought(row, scene.now), tables), row.passed.split()
             for table in tables.values():
@@ -130,7 +130,7 @@ class Matchmaking:
         await gathering.renew(sql, row, scene.now)
 
     async def _open(self, scene: _Scene, found: Open, known: Mapping[int, WishRow]) -> None:
-        """Open a table where its host may, for all of them."""
+        """Open a table for all of them where its host may."""
         sql, now = scene.sql, scene.now
         host, sitting = known[found.host], [known[wish_id] for wish_id in found.wishes]
         rules, practice = registry.game(found.game), len(sitting) < found.count
@@ -162,7 +162,7 @@ class Matchmaking:
 
     @afresh
     async def place(self, timer: TimerRow) -> None:
-        """Ask somebody who has slept whether they are in, or give their seat to the next when their time is over."""
+        """Ask somebody who was asleep whether they are in, or give their seat to the next when their time is over."""
         async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._place(sql, row)
@@ -177,7 +177,7 @@ class Matchmaking:
             await gathering.pass_on(sql, game, wish, now)
             await gathering.renew(sql, game, now)
         elif await _is_away(sql, wish.user_id, now):
-            # nobody is seated who is away: the others need not wait for who has not even been asked
+            # nobody is seated who is away: the others need not wait for somebody who has not even been asked
             await gathering.leave(sql, game, await seating.of_game(sql, game.game_id), wish.user_id, now)
             await gathering.renew(sql, game, now)
         elif not self._context.reached(awake := await habits.waking(sql, wish.user_id, now)):
@@ -188,14 +188,14 @@ class Matchmaking:
 
     @afresh
     async def end(self, timer: TimerRow) -> None:
-        """End a wish that has come to nothing; its user is told."""
+        """End a wish that came to nothing; its user is told."""
         now, guild_id = self._context.time(), -timer.game_id
         async with self._context.database.write() as sql:
             await guilds.hold(sql, guild_id)
             row = await due(self._context, sql, timer)
             wish = await wishes.get(sql, timer.seat)
             if row is not None and wish is not None and wish.game_id is not None:
-                await timers.put(sql, replace(row, due_at=now + DAY))  # they have a table, which is to start
+                await timers.put(sql, replace(row, due_at=now + DAY))  # they have a table, which will start
             elif row is not None and wish is not None:
                 await wishing.ended(sql, wish, "notice-wish-watched" if wish.watch else "notice-wish-over", now)
                 await self._forget(sql, guild_id)
@@ -204,7 +204,7 @@ class Matchmaking:
         self._context.wake()
 
     async def _forget(self, sql: Sql, guild_id: int) -> None:
-        """Where the bot is not any more, what the server has set goes with the last that somebody wanted there."""
+        """In servers that the bot has left, the last wish takes the server's settings with it."""
         there = await games.open_of_guild(sql, guild_id) or await wishes.any_of_guild(sql, guild_id)
         if (await guilds.get(sql, guild_id)).left_at is not None and not there:
             await outbox.forget_guild(sql, guild_id)
@@ -217,7 +217,7 @@ async def _lobbies(sql: Sql, guild_id: int) -> set[int]:
 
 
 def _is_open(row: GameRow) -> bool:
-    """Whether a lobby is one at which people can be seated."""
+    """Whether a lobby is one where people can be seated."""
     return row.status == Status.LOBBY and cards.placed(row) and row.game in registry.games()
 
 
@@ -233,7 +233,7 @@ async def _has_room(sql: Sql, row: WishRow) -> bool:
 
 
 async def _barred(scene: _Scene, wish: Wish, tables: Mapping[int, Table]) -> Wish:
-    """The wish without the tables at which its user may not sit down."""
+    """The wish without the tables where its user may not sit down."""
     no = {
         table.game_id
         for table in tables.values()
@@ -244,7 +244,7 @@ async def _barred(scene: _Scene, wish: Wish, tables: Mapping[int, Table]) -> Wis
 
 
 def _sought(row: WishRow, now: float) -> Wish:
-    """A wish as it can be paired."""
+    """A wish in the form for pairing."""
     return Wish(
         wish_id=row.wish_id,
         user_id=row.user_id,
@@ -261,7 +261,7 @@ def _sought(row: WishRow, now: float) -> Wish:
 
 
 def _table(row: GameRow, guild: GuildRow, seats: Sequence[SeatRow]) -> Table:
-    """A lobby at which people can be seated."""
+    """A lobby where people can be seated."""
     room = cards.room_of(row)
     counts = registry.game(row.game).counts(lines.load(row.variants))
     return Table(
@@ -278,7 +278,7 @@ def _table(row: GameRow, guild: GuildRow, seats: Sequence[SeatRow]) -> Table:
 
 
 def _later(scene: _Scene) -> float | None:
-    """When to look again although nothing has happened: somebody is back, practice opponents may fill up, or a day has
+    """When to look again although nothing has happened: somebody is back, bot opponents may fill up, or a day has
     passed. None: nobody looks for anything.
     """
     if not scene.rows:

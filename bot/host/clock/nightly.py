@@ -1,4 +1,4 @@
-"""Nightly: once a day the database is copied, if whoever runs the bot wants it."""
+"""Nightly: copies the database once a day, if the host of the bot wants it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Nightly:
         self._folder = folder
 
     async def beat(self) -> None:
-        """Back up if today has none yet. What goes wrong is told in the log, and tried again at the next beat."""
+        """Back up if today has no backup yet. The log tells what goes wrong, and the next beat tries again."""
         async with self._context.only("backup") as mine:
             if mine:
                 await self._back_up()

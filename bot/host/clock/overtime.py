@@ -1,4 +1,4 @@
-"""Overtime: what happens when a player's time is over, and when a turn lacks nothing but its confirmation."""
+"""Overtime: what happens when a player's time is over, and when a turn only lacks its confirmation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Overtime:
 
     @afresh
     async def ring(self, timer: TimerRow) -> None:
-        """Do what the table has chosen for a player whose time is over; at the least, it is told."""
+        """Do what the table has chosen for a player whose time is over; at the least, tell the table."""
         async with self._matches.hold(timer.game_id) as live:
             if not await self._due(timer, live):
                 return
@@ -38,7 +38,7 @@ class Overtime:
 
     @afresh
     async def confirm(self, timer: TimerRow) -> None:
-        """Confirm a turn whose player has left it at that."""
+        """Confirm a turn that its player has left unconfirmed."""
         async with self._matches.hold(timer.game_id) as live:
             ask = live.match.pending.get(timer.seat)
             if not await self._due(timer, live) or ask is None or ask.kind != CONFIRM:
@@ -47,7 +47,7 @@ class Overtime:
             await turns.commit(self._context, live)
 
     async def _due(self, timer: TimerRow, live: Live) -> bool:
-        """Whether a timer is still to ring. One of a seat that is not asked any more is dropped."""
+        """Whether a timer is still to ring. One of a seat that is no longer asked is dropped."""
         if await due(self._context, self._context.database.reads, timer) is None:
             return False
         if live.row.status == Status.LIVE and timer.seat in live.match.pending:
@@ -57,7 +57,7 @@ class Overtime:
         return False
 
     async def _tell(self, live: Live, number: int) -> None:
-        """Ask the table once what is to become of the seat; its clock stands at nothing until somebody moves."""
+        """Ask the table once what should become of the seat; its clock stands at nothing until somebody moves."""
         seat = replace(live.seats[number], bank=0.0, clock_from=None, over_at=None)
         async with turns.changing(self._context, live) as sql:
             await seating.update(sql, live.game_id, seat)
@@ -67,7 +67,7 @@ class Overtime:
 
     @afresh
     async def count(self, timer: TimerRow) -> None:
-        """Count a vote as it stands; before its time, tell those who slept when it began."""
+        """Count a vote as it stands; before its time, tell those who were asleep when it began."""
         async with self._matches.hold(timer.game_id) as live:
             vote = await votes.get(self._context.database.reads, timer.seat)
             if vote is None or vote.outcome is not None or live.row.status != Status.LIVE:

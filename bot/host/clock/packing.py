@@ -1,4 +1,4 @@
-"""Packing: a game that has been over for a while takes less room, and reads as before."""
+"""Packing: a game that has been over for a while takes less space, and reads as before."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.store.tables.timers import TimerRow
 
 LOG = logging.getLogger(__name__)
 LATER = 3600.0
-"""Seconds until a game is looked at again whose posts are not all sent."""
+"""Seconds until it looks again at a game with unsent posts."""
 SHOWN = 2
-"""Table messages of which it is still known what they have told."""
+"""Table messages whose content is still kept."""
 
 
 class Packing:
-    """Packs the logs of games, one at a time, and prunes what nobody can ask for any more."""
+    """Packs the logs of games, one at a time, and deletes what nobody can ask for any more."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context

@@ -1,4 +1,4 @@
-"""Carrying: what somebody has asked for, and whoever had begun could not show, is brought after all."""
+"""Carrying: somebody has asked for something and never got it shown; this brings it after all."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 3600.0
 """Seconds between two attempts, at most."""
 MOST = 12
-"""Attempts after which it waits for the next panel: some hours."""
+"""After this many attempts it waits for the next panel: some hours."""
 
 Bring = Callable[[Parcel], Awaitable[bool]]
-"""Makes it and gives it to whom it is for; False: they take no private messages. Raises what speaks against it now."""
+"""Makes it and gives it to its person; False: they take no private messages. Raises what speaks against it now."""
 
 
 class Carrying:
-    """Brings what nobody else is about to."""
+    """Brings what nobody else is about to bring."""
 
     def __init__(self, context: Context, bring: Bring) -> None:
         self._context = context
@@ -61,7 +61,7 @@ class Carrying:
             await timers.put(sql, row)
 
     async def _end(self, timer: TimerRow, *, reached: bool | None) -> None:
-        """None: there is nothing to be brought any more."""
+        """None: there is nothing left to bring."""
         async with self._context.database.write() as sql:
             if reached is not None:
                 await (parcels.drop if reached else parcels.refuse)(sql, timer.seat)

@@ -1,4 +1,4 @@
-"""Practice opponents answer for their seats, one transaction an answer like everybody else."""
+"""Bot opponents answer for their seats, one transaction an answer like everyone else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """How a table stood when somebody (`level`) began to think there."""
+    """How a table stood when an opponent (`level`) began to think there."""
 
     level: str
     save: Save
@@ -35,10 +35,10 @@ class _Position:
 
 
 class Practice:
-    """Answers when the timer of a practice opponent rings.
+    """Answers when the timer of a bot opponent rings.
 
-    While one looks ahead, the table is free for everybody else. If it has moved on in the meantime, what was found is
-    dropped. The timer goes with the transaction of the answer, so that after a crash it rings again.
+    While one looks ahead, the table is free for everyone else. If the table has moved on meanwhile, its answer is
+    dropped. The timer goes in the transaction of the answer, so that after a crash it rings again.
     """
 
     def __init__(self, context: Context, matches: Matches, searching: Searches) -> None:
@@ -47,7 +47,7 @@ class Practice:
         self._searching = searching
 
     async def ring(self, timer: TimerRow) -> None:
-        """Answer, and go on until the turn is over or others are to decide."""
+        """Answer, and go on until the turn is over or others have to decide."""
         position = await self._quickly(timer)
         while position is not None:
             found = await self._searching.find(position.save, timer.seat, position.seed, position.used, position.level)
@@ -55,7 +55,7 @@ class Practice:
 
     @afresh
     async def _quickly(self, timer: TimerRow) -> _Position | None:
-        """Answer what needs no looking ahead; what does then, if anything."""
+        """Answer what needs no looking ahead; returns what then does, if anything."""
         goes_on = True
         while goes_on:
             async with self._matches.hold(timer.game_id) as live:
@@ -70,7 +70,8 @@ class Practice:
 
     @afresh
     async def _decided(self, timer: TimerRow, position: _Position, found: Found) -> _Position | None:
-        """Answer what was found, if the table has not moved on; what needs looking ahead then, if anything."""
+        """Give the answer that was found, if the table has not moved on; returns what then needs looking ahead, if
+        anything."""
         seat = timer.seat
         async with self._matches.hold(timer.game_id) as live:
             if live.match.rev == position.save.rev and _decides(live, seat) and _looks_ahead(live, seat):
@@ -89,13 +90,13 @@ class Practice:
         return _Position(level, live.match.save(), chance(live).value, live.thought.get(seat, Used()))
 
     def _tell(self, live: Live, seat: int, used: Used) -> Used:
-        """Tell the table, once a turn, that `normal` answers where somebody should have looked ahead."""
+        """Tell the table, once a turn, that `normal` answers where a stronger opponent should have looked ahead."""
         if used.hasty and not used.told:
             live.note(Msg("hard-is-hasty", seat=seat), self._context.time())
         return replace(used, told=used.hasty)
 
     async def _answer(self, live: Live, seat: int, key: str) -> bool:
-        """Returns whether the turn of the seat goes on; its timer is claimed then, else it rings when it is due."""
+        """Returns whether the turn of the seat goes on; its timer is then claimed, else it rings when it is due."""
         now, turn = self._context.time(), live.turn
         live.answer(seat, key, now)
         live.confirm(seat, now)
@@ -104,12 +105,12 @@ class Practice:
 
 
 def _decides(live: Live, seat: int) -> bool:
-    """Whether a seat is asked, and a practice opponent answers for it."""
+    """Whether a seat is asked, and a bot opponent answers for it."""
     return seat in live.match.pending and live.row.status == Status.LIVE and live.seats[seat].played_by is not None
 
 
 def _looks_ahead(live: Live, seat: int) -> bool:
-    """Whether there is something to think about, and somebody who does."""
+    """Whether there is something to think about, and an opponent who does."""
     ask = live.match.pending[seat]
     return thinks(live.match.rules, live.seats[seat].played_by) and ask.kind != CONFIRM and len(ask.keys(2)) > 1
 

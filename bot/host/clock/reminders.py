@@ -22,7 +22,7 @@ class Reminders:
         self._matches = matches
 
     async def ring(self, timer: TimerRow) -> None:
-        """Remind the player of a seat, unless they have answered or sleep."""
+        """Remind the player of a seat, unless they have answered or are asleep."""
         async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._remind(sql, row)
@@ -41,7 +41,7 @@ class Reminders:
         elif not self._context.reached(awake := habit.awake(now)):
             await timers.put(sql, replace(timer, due_at=awake))
         elif habit.spent_all(seat, timer.tries):
-            # where there are clocks, they tell when somebody is waited for in vain
+            # where there are clocks, they tell when a table has waited long enough
             if game.pace is None:
                 await polls.stalled(sql, game, seats, timer.seat, now)
             await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))

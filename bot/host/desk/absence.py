@@ -14,15 +14,15 @@ from bot.store.tables.timers import AWAY, TimerRow
 
 
 class Absence:
-    """One switch for all tables of a person; each of them follows by itself."""
+    """One switch for all tables of a person; each table follows by itself."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def leave(self, person: Person, until: datetime, *, plays: bool) -> int:
-        """Be away until then; with `plays`, a practice opponent goes on meanwhile. Returns how many tables are told.
+        """Be away until then; with `plays`, a bot opponent goes on meanwhile. Returns how many tables are told.
 
-        Nobody is pinged who is away, and clocks stand still, as long as a table allows. Raises PastTime.
+        Players who are away get no pings, and their clocks stand still, as long as a table allows. Raises PastTime.
         """
         if until <= self._context.now():
             raise PastTime()

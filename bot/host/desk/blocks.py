@@ -1,4 +1,4 @@
-"""Blocks: with whom somebody does not want to sit at a table. Who is blocked is never told, nor is anybody else."""
+"""Blocks: with whom somebody does not want to share a table. Neither the blocked person nor anyone else is told."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.store.tables import blocks, games, seating, users
 from bot.store.tables.blocks import BlockRow
 
 MOST = 25
-"""People whom somebody may block: a menu of Discord names no more."""
+"""The most people whom somebody may block: a menu of Discord lists no more."""
 
 
 class Blocks:
-    """Reads and changes whom a person has blocked. What has begun goes on."""
+    """Reads and changes whom a person has blocked. Running games go on."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -26,7 +26,7 @@ class Blocks:
         return tuple(Blocked(row.blocked, row.name, moment(row.at)) for row in rows)
 
     async def block(self, person: Person, other: Person) -> tuple[GameCard, ...]:
-        """Sit with somebody no more from now on; returns the tables where the two sit by now, which go on.
+        """Never sit with somebody again; returns the tables where the two sit now, which go on.
 
         Raises NotYourself or BlocksFull.
         """
@@ -46,6 +46,6 @@ class Blocks:
         return tuple(found)
 
     async def unblock(self, person: Person, user_id: int) -> None:
-        """Sit with somebody again; nothing happens if they were not blocked."""
+        """End a block; nothing happens if there was none."""
         async with self._context.database.write() as sql:
             await blocks.drop(sql, person.user_id, user_id)

@@ -1,4 +1,4 @@
-"""Club: what who manages a server has chosen for all who play there."""
+"""Club: the choices of a server's managers for all who play there."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from bot.host.types.server import Ended, Hall, Setup, Tables
 from bot.store.tables import games, guilds, outbox, seating
 
 MOST_TABLES = 1000
-"""At how many tables a server lets anybody sit at most, other than at as many as they like."""
+"""The highest limit of tables that a server can set, other than no limit."""
 
 
 SHOWN = 50
 """Tables of each sort that the page of a server shows."""
 RESULTS = 25
-"""Games that are over on one."""
+"""Finished games on a page."""
 
 
 class Club:
-    """Reads and changes what a server is like for who plays there."""
+    """Reads and changes what a server is like for its players."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def read(self, guild_id: int) -> Setup:
-        """What has been chosen."""
+        """The choices."""
         row = await guilds.get(self._context.database.reads, guild_id)
         public = row.page is not None
         return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace, row.most_tables, public)
 
     async def page(self, guild_id: int) -> str | None:
-        """The address of the page of a server, None if it has none."""
+        """The address of a server's page, None if it has none."""
         return (await guilds.get(self._context.database.reads, guild_id)).page
 
     async def change(self, guild_id: int, setup: Setup, *, may_manage: bool, name: str | None = None) -> None:
-        """Choose all of it; a list that stands elsewhere is taken away. Raises NotAManager or BadSetting.
+        """Make all choices; a list that stands elsewhere is removed. Raises NotAManager or BadSetting.
 
-        `name` is what the server is called on its page, if it is to have one.
+        `name` is the server's name on its page, if it should have one.
         """
         if not may_manage:
             raise NotAManager()
@@ -73,7 +73,7 @@ class Club:
         self._context.wake()
 
     async def rename(self, guild_id: int, name: str) -> None:
-        """A server is called otherwise by now."""
+        """A server has a new name."""
         if await self.page(guild_id) is not None:
             async with self._context.database.write() as sql:
                 await guilds.rename(sql, guild_id, name)
@@ -86,7 +86,7 @@ class Club:
         return Hall(row.guild_id, page, row.name or "", row.language or row.locale)
 
     async def tables(self, hall: Hall) -> Tables:
-        """Its tables, as far as everybody may see them; without scores."""
+        """Its tables, as far as everyone may see them; without scores."""
         sql = self._context.database.reads
         running = await games.shown_running(sql, hall.guild_id, SHOWN)
         offers = [one for one in await club.offers(sql, hall.guild_id, shown=True) if not one.running][:SHOWN]
@@ -96,7 +96,7 @@ class Club:
         )
 
     async def results(self, hall: Hall, before: int | None = None, most: int = RESULTS) -> tuple[Ended, ...]:
-        """Its games that are over, the newest first, or those that have ended `before` one; at most so many."""
+        """Its finished games, the newest first, or those that ended `before` one; at most this many."""
         sql = self._context.database.reads
         return tuple(
             [
@@ -106,7 +106,7 @@ class Club:
         )
 
     async def mend(self, guild_id: int) -> None:
-        """Something may have changed for the bot: a list that could not be posted is tried anew."""
+        """Something may have changed for the bot: try again to post lists that could not be posted."""
         whose, kind = outbox.of_guild(guild_id), payloads.Tables.kind
         if not await outbox.any_dead(self._context.database.reads, whose, kind):
             return

@@ -1,4 +1,4 @@
-"""Exports: games to take along. Of a finished one everything, of a running one what its player may know."""
+"""Exports: games to take along: everything about a finished one, what its player may know about a running one."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Exports:
             return await _whole(sql, game_id, seat) if ended else await _seen(sql, live, seat)
 
     async def numbers(self, person: Person) -> list[int]:
-        """The games of a player that have started, newest first. Raises NothingToExport where nothing is kept."""
+        """The games of a player that have started, newest first. Raises NothingToExport where none is kept."""
         sql = self._context.database.reads
         found = await games.started_of_user(sql, person.user_id)
         if not found and await users.get(sql, person.user_id) is None:
@@ -54,7 +54,7 @@ class Exports:
         return found
 
     async def readable(self, game_id: int, person: Person) -> Exported | None:
-        """A game of a player's own, None if it can't be opened any more."""
+        """A game of a player's own, None if it can no longer be opened."""
         try:
             return await self.game(game_id, person)
         except (CannotOpen, NotRunning):
@@ -71,7 +71,7 @@ async def _whole(sql: Sql, game_id: int, seat: int) -> Exported:
 async def _seen(sql: Sql, live: Live, seat: int) -> Exported:
     """A running game as one of its players knows it.
 
-    Nothing else may find its way into it: not the seed, no order of a deck, no answer of others that is hidden.
+    Nothing else may leak into it: not the seed, no order of a deck, no hidden answer of others.
     """
     rows = await log.lines(sql, live.game_id, 0, live.number, seat)
     own = tuple(answer for answer in (await record(sql, live.game_id)).standing if answer.seat == seat)

@@ -19,7 +19,7 @@ from bot.store.tables.seating import SeatRow
 from engine.core.play.msg import Msg
 
 MOST_GUESTS = 25
-"""People who are invited at once: a menu of Discord names no more."""
+"""The most people to invite at once: a menu of Discord lists no more."""
 LONGEST_RECORD = 100
 """Finished games that a host may ask for, and percent."""
 
@@ -41,10 +41,10 @@ class Guests:
         least_in_time: int | None = None,
         least_games: int | None = None,
     ) -> GameCard:
-        """Choose who may sit down from now on, as host: all of it anew. Whoever sits there stays.
+        """Choose as host who may sit down from now on: replaces all such choices. Seated players stay.
 
-        Only who was `invited`; or who has a role of the server; has taken `least_in_time` percent of their turns in
-        time; has finished `least_games`. Raises NotInLobby, NotTheChooser or BadSetting.
+        Only those `invited`; or those who have a role of the server; who have taken `least_in_time` percent of their
+        turns in time; who have finished `least_games`. Raises NotInLobby, NotTheChooser or BadSetting.
         """
         for name, value in (("least_in_time", least_in_time), ("least_games", least_games)):
             if value is not None and not 0 < value <= LONGEST_RECORD:
@@ -66,7 +66,7 @@ class Guests:
     async def invite(
         self, game_id: int, person: Person, people: Sequence[Person], click: int | None = None
     ) -> GameCard:
-        """Invite some people to a lobby, as its host; the channel is told, and whoever is awake is pinged.
+        """Invite some people to a lobby, as its host; the channel is told, and those who are awake are pinged.
 
         They may sit down whatever the host asks of others, as long as there is a seat. Raises NotInLobby,
         NotTheChooser, NotYourself or BadSetting.
@@ -88,7 +88,7 @@ class Guests:
         return await self._change(game_id, change, click)
 
     async def _tell_guests(self, sql: Sql, row: GameRow, host: Person, people: Sequence[Person]) -> None:
-        """Name them where the table stands; who is asleep, or wants nothing of the host, is not pinged."""
+        """Name them where the table stands; people who are asleep, or want nothing from the host, are not pinged."""
         now, at, pings = self._context.time(), await cards.company(sql, row.game_id), list[int]()
         for guest in people:
             wants = (guest.user_id, host.user_id) not in await blocks.among(sql, [guest.user_id, host.user_id])
@@ -98,9 +98,9 @@ class Guests:
         await posts.notice(sql, row, now, text, pings=pings)
 
     async def send_away(self, game_id: int, person: Person, other: Person, click: int | None = None) -> GameCard:
-        """Take somebody's seat in a lobby, as its host, and give them none again unless they are invited.
+        """Remove somebody from a lobby, as its host, for good unless they are invited.
 
-        Whoever had a seat is told privately. Raises NotInLobby, NotTheChooser or NotYourself.
+        A player who had a seat is told privately. Raises NotInLobby, NotTheChooser or NotYourself.
         """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
@@ -118,7 +118,7 @@ class Guests:
         return await self._change(game_id, change, click)
 
     async def hosted(self, person: Person, guild_id: int | None) -> list[GameCard]:
-        """The lobbies of a server of which a person is the host, newest first."""
+        """The lobbies of a server where a person is the host, newest first."""
         sql = self._context.database.reads
         rows = [row for row in await games.hosted(sql, person.user_id) if row.guild_id == guild_id]
         return [await cards.read(sql, row.game_id) for row in reversed(rows) if row.status == Status.LOBBY]

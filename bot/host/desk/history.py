@@ -29,7 +29,7 @@ class History:
         """A page of what happened, as a person (None: the public) may read it. Raises NoSuchGame.
 
         A page holds whole turns, so that none begins in the middle of one, and one begins with the person's last turn;
-        that is the one which is opened (`page` None). Who has had none, or does not play, gets the newest.
+        that one is opened (`page` None). People who have had no turn, or do not play, get the newest.
         """
         sql = self._context.database.reads
         row = await cards.find(sql, game_id)
@@ -66,7 +66,8 @@ async def _last_turn(sql: Sql, game_id: int, own: SeatRow | None) -> int | None:
 
 
 def _pages(turns: Sequence[int]) -> list[int]:
-    """How many lines each page has if turns with so many lines follow each other: whole turns, one at least."""
+    """How many lines each page has if turns with these numbers of lines follow each other: whole turns, at least
+    one."""
     found: list[int] = []
     for count in turns:
         if found and found[-1] + count <= LINES_A_PAGE:

@@ -1,11 +1,11 @@
 """Imports: games from files, as tables of this server.
 
-Only a record is believed, and only as far as it can be played: each answer has to be legal, and all that it says of its
-luck and its end has to come out. A state from a file would be anything that somebody likes.
+It believes only a record, and only as far as it can be played: each answer has to be legal, and everything that it
+states about its luck and its end has to prove true. A state from a file could be anything.
 
-Who has the record of a running game can work out all that is hidden in it, since the seed is there. So only who manages
-the server may bring one along, and the log of the table says that they did; and no command of the bot gives one away:
-`python -m bot export --game` does, to who has the database anyway.
+The record of a running game gives away everything hidden in it, since it contains the seed. So only managers of the
+server may import one, and the log of the table says that they did; and no command of the bot gives one away: `python -m
+bot export --game` does, to those who have the database anyway.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ from engine.core.play.msg import Msg
 
 MOST_BYTES = 2 << 20
 MOST_NAME = 32
-"""Characters of a name, as many as Discord gives to the names of its users."""
+"""Characters of a name, as many as Discord allows in user names."""
 NOTE = "import"
-"""What stands in place of a standing order's key where a line tells of an import."""
+"""What replaces a standing order's key where a line tells of an import."""
 
 
 class _File(msgspec.Struct):
-    """What is read of a file that `/export` has made."""
+    """What it reads of a file made by `/export`."""
 
     record: str
     seats: list[str] = []
@@ -64,7 +64,7 @@ class _File(msgspec.Struct):
 
 
 class Imports:
-    """Brings games along."""
+    """Imports games."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -80,10 +80,10 @@ class Imports:
         may_manage: bool,
         moved: bool = False,
     ) -> GameCard:
-        """Open a table with the game of a file: a record, or what `/export` has made of one that is over.
+        """Open a table with the game of a file: a record, or what `/export` has made of a finished one.
 
-        One that still runs goes on: seats (0-based) of `people` are theirs, all others practice opponents'. The same
-        file again leads to the table that is there. It was `moved` if who runs the bot has done it.
+        A running game goes on: `people` get their seats (0-based), bot opponents all others. The same file again leads
+        to the table that exists. `moved`: the host of the bot has imported it.
         Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable, ImportNeedsManager, NoSuchSeat, AlreadySeated,
         NeedsPeople, NoSeatForThem or TableHere; then nothing was written.
         """
@@ -118,7 +118,7 @@ class Imports:
                 raise NoSeatForThem(name=person.name)
 
     async def _there(self, venue: Venue, game: Record) -> GameCard | None:
-        """The table of this channel, if it is what somebody wants to bring along: they have asked twice."""
+        """The table of this channel, if it is the imported game: they have asked twice."""
         sql = self._context.database.reads
         row = await games.last_in_channel(sql, venue.channel_id)
         if row is None or row.imported_at is None or (row.game, row.seed) != (game.game, game.seed):
@@ -130,7 +130,7 @@ class Imports:
         return await cards.read(sql, row.game_id) if same else None
 
     async def _insert(self, sql: Sql, live: Live, venue: Venue, people: Sequence[Person]) -> None:
-        """The rows of a game that has just been started, with its seats; the first of the people is its host."""
+        """The rows of a game that has just started, with its seats; the first of the people is its host."""
         row, now = live.row, self._context.time()
         game_id = await games.open_(
             sql, guild_id=venue.guild_id, channel_id=venue.channel_id, parent_id=venue.parent_id, game=row.game,
@@ -152,7 +152,7 @@ class Imports:
 
 
 def require_size(size: int) -> None:
-    """Raises FileTooLarge if no game has so many bytes."""
+    """Raises FileTooLarge if no game has this many bytes."""
     if size > MOST_BYTES:
         raise FileTooLarge(size=-(-size // 1024), most=MOST_BYTES // 1024)
 
@@ -176,9 +176,9 @@ def read(data: bytes) -> tuple[Record, Sequence[str], str | None]:
 
 
 def _played(game: Record, at: float) -> Live:
-    """A game of a record as if it had been played at a table, with all that is to be written of it. Raises BadRecord.
+    """A game of a record as if it had been played at a table, with everything to be written of it. Raises BadRecord.
 
-    What was taken back is left out. Raises UnknownGame or BadTable, too.
+    Undone answers are left out. Raises UnknownGame or BadTable, too.
     """
     rules = registry.game(game.game)
     match = Match.new(rules, game.seats, game.variants, game.seed)
@@ -213,12 +213,12 @@ def _row(game: Record, match: Match[Any, Any]) -> GameRow:
 
 
 def _signed(seed: int) -> int:
-    """A seed as a column of 64 bits with a sign holds it: it leads to the same game."""
+    """A seed as a signed 64-bit column holds it: it leads to the same game."""
     return (seed + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
 def _seats(live: Live, names: Sequence[str], people: Mapping[int, Person]) -> list[SeatRow]:
-    """Who sits where: people, and practice opponents, or at a table that is over whoever has played.
+    """Who sits where: people, and bot opponents, or at a finished table whoever has played.
 
     Raises NoSuchSeat, AlreadySeated or NeedsPeople.
     """

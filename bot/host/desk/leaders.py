@@ -27,11 +27,11 @@ class Leaders:
         self._context = context
 
     async def title(self, guild_id: int) -> str | None:
-        """The title of which a rated game has ended last on a server, None: none has."""
+        """The title of the last rated game that ended on a server, None: there is none."""
         return await ratings.newest_title(self._context.database.reads, guild_id)
 
     async def board(self, guild_id: int, game: str, person: Person) -> Leaderboard:
-        """Who plays a title best on a server: by rating, those whose rating is provisional behind all others."""
+        """Who plays a title best on a server: by rating, players with provisional ratings after all others."""
         sql = self._context.database.reads
         found = await ratings.standings(sql, guild_id, game)
         user = await users.get(sql, person.user_id)
@@ -49,7 +49,7 @@ class Leaders:
         return Leaderboard(game, tuple(ranked), tuple(opponents), unlisted, picture)
 
     async def _picture(self, guild_id: int, game: str, person: Person, people: Sequence[Standing]) -> Wanted | None:
-        """The ratings of the best, and of who asks, as they have come to be."""
+        """The ratings of the best, and of the asking person, over time."""
         sql = self._context.database.reads
         chosen = [one for n, one in enumerate(people) if n < MOST - 1 or one.user_id == person.user_id][:MOST]
         told = await ratings.histories(sql, guild_id, game, [one.user_id or 0 for one in chosen])
@@ -63,13 +63,13 @@ class Leaders:
 
 
 def _thinned(told: Sequence[tuple[int, float, float]]) -> tuple[tuple[int, int], ...]:
-    """The newest of these ratings, and of the others as many, evenly spread, as a line shows."""
+    """The newest of these ratings, and as many evenly spread others as a line shows."""
     every = -(-len(told) // POINTS)
     return tuple((number, points(mu, sigma)) for number, mu, sigma in told[::-1][::every][::-1])
 
 
 def _ordered(standings: Iterable[Standing]) -> list[Standing]:
-    """The best first; equals who have played more."""
+    """The best first; among equals the one who has played more."""
     return sorted(standings, key=lambda one: (-points(one.mu, one.sigma), -one.games, one.name))
 
 

@@ -1,4 +1,4 @@
-"""Lessons: whoever learns a game plays at a table of their own, which exists only as what they have answered."""
+"""Lessons: a learner plays at a table of their own, which exists only as their answers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Lessons:
         return [_card(one, runs.get((one.game, one.key))) for one in found]
 
     async def open(self, person: Person, game: str, key: str) -> Lecture:
-        """Begin a lesson, or go on with it; one that was finished begins anew. Raises UnknownGame or UnknownLesson."""
+        """Begin a lesson, or continue it; a finished one begins again. Raises UnknownGame or UnknownLesson."""
         lesson = lessons.lesson(game, key)
         async with self._context.database.write() as sql:
             await users.greet(sql, person.user_id, person.name, person.locale)
@@ -58,7 +58,7 @@ class Lessons:
         return await self._lecture(row, person, table=table)
 
     async def give(self, progress_id: int, person: Person, rev: int, keys: Sequence[str]) -> Lecture:
-        """Answer one decision after another: all keys or none. Those behind the end of the step are not needed.
+        """Answer decisions in a row: all keys or none. Those after the end of the step are not needed.
 
         `rev` is the revision that the person was shown: a click is applied once. What is applied is on disk when the
         Lecture comes back. Raises NotYourLesson, NotYourDecision or IllegalAnswer.
@@ -78,11 +78,11 @@ class Lessons:
         return await self._act(progress_id, person, rev, act)
 
     async def carry_out(self, progress_id: int, person: Person, rev: int, plan: str) -> Lecture:
-        """Carry out a plan that is offered, by its digest; as `give`."""
+        """Carry out an offered plan, by its digest; as `give`."""
         return await self.give(progress_id, person, *await self._solo.plan(progress_id, person, rev, plan, _plans))
 
     async def undo(self, progress_id: int, person: Person, rev: int, *, turn: bool = False) -> Lecture:
-        """Take back the last answer, or (`turn`) what was answered in this step; as `give`. Raises NothingToUndo."""
+        """Undo the last answer, or (`turn`) what was answered in this step; as `give`. Raises NothingToUndo."""
 
         def act(course: Course) -> None:
             course.undo(turn=turn)
@@ -98,7 +98,7 @@ class Lessons:
         return await self._act(progress_id, person, rev, lambda course: Course(course.lesson))
 
     async def lesson(self, progress_id: int, person: Person) -> Lesson:
-        """What a run leads through. Raises NotYourLesson or UnknownLesson."""
+        """The lesson of a run. Raises NotYourLesson or UnknownLesson."""
         row = await self._solo.row(progress_id, person)
         return lessons.lesson(row.game, row.lesson)
 
@@ -146,7 +146,7 @@ class Lessons:
 
 
 def _course(row: ProgressRow) -> Course:
-    """The course as it was written down."""
+    """The course as it was stored."""
     return lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
 
 

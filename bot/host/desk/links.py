@@ -12,6 +12,7 @@ from bot.host.abroad import host_of
 from bot.host.context import PAGE, Context
 from bot.host.match import keys
 from bot.host.match.keys import digest
+from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.who import require_host
 from bot.host.post import cards, hooks, queues
@@ -24,29 +25,29 @@ from bot.host.types.table import GameCard, Status
 from bot.store.tables import calls, games, links, log, timers, users
 
 LOOK = 1.0
-"""Seconds after which is looked whether another process has changed a table."""
+"""Seconds after which it checks whether another process has changed a table."""
 
 
 SIGNING = 32
-"""Bytes of chance in what calls are signed by."""
+"""Random bytes in the key that signs calls."""
 
 
 class Links:
-    """Opens doors, and shuts them."""
+    """Opens pages, and closes them."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def public(self, page: str) -> Door:
-        """What everybody may see of the table whose page has this address. Raises NoSuchPage."""
+        """What everyone may see of the table whose page has this address. Raises NoSuchPage."""
         found = await games.of_page(self._context.database.reads, page)
         if found is None:
             raise NoSuchPage()
         return Door(found)
 
     async def own(self, key: str) -> Door:
-        """What the seat sees that a key opens. Raises NoSuchPage, whatever is wrong with it."""
+        """What the seat that a key opens sees. Raises NoSuchPage, whatever is wrong with the key."""
         sql = self._context.database.reads
         row = await links.get(sql, digest(key), self._context.time())
         user = None if row is None else await users.get(sql, row.user_id)
@@ -55,18 +56,19 @@ class Links:
         return Door(row.game_id, row.seat, Person(row.user_id, user.name, user.locale))
 
     async def holds(self, door: Door, address: str) -> bool:
-        """Whether a door that was opened by this address is open still."""
+        """Whether a page that was opened by this address is still open."""
         try:
             return door == await (self.public(address) if door.person is None else self.own(address))
         except NoSuchPage:
             return False
 
     async def calendar(self, person: Person) -> str:
-        """What opens the calendar of a person's deadlines, for a year, until they revoke it. Raises Unwritable."""
+        """The key to the calendar of a person's deadlines, for a year, until they revoke it. Raises Unwritable."""
         return await keys.of_calendar(self._context, person)
 
     async def deadlines(self, key: str) -> tuple[Person, tuple[Deadline, ...]]:
-        """Whose calendar a key opens, and by when they have to decide. Raises NoSuchPage, whatever is wrong with it."""
+        """Whose calendar a key opens, and by when they have to decide. Raises NoSuchPage, whatever is wrong with the
+        key."""
         sql, now = self._context.database.reads, self._context.time()
         row = await links.calendar(sql, digest(key), now)
         user = None if row is None else await users.get(sql, row.user_id)
@@ -84,7 +86,7 @@ class Links:
             await links.revoke(sql, person.user_id)
 
     async def publish(self, game_id: int, person: Person, *, may_manage: bool, wanted: bool) -> GameCard:
-        """Give a table a page for everybody, wherever it stands, or take it away. Raises NoSuchGame or NotTheHost."""
+        """Give a table a public page, wherever it is, or remove it. Raises NoSuchGame or NotTheHost."""
         async with self._matches.change(game_id) as sql:
             row = await cards.find(sql, game_id)
             require_host(row, person, may_manage=may_manage)
@@ -99,14 +101,14 @@ class Links:
         return row.hook
 
     async def hooks(self, person: Person) -> tuple[tuple[int, str], ...]:
-        """The addresses that a person has their tables call, by the number of the table."""
+        """The addresses that a person's tables call, by the number of the table."""
         rows = await games.hosted(self._context.database.reads, person.user_id)
         return tuple((row.game_id, row.hook) for row in rows if row.hook is not None)
 
     async def hang(self, game_id: int, person: Person, url: str) -> str | None:
-        """Have a running table call an address whenever somebody has moved, or ('') nobody any more, for its host.
+        """Make a running table call an address after each move, or ('') no address any more, for its host.
 
-        Returns by what calls are signed, which is told once; None: nobody is called. Raises NoSuchGame, NotRunning,
+        Returns the key that signs calls, which is told once; None: no address is called. Raises NoSuchGame, NotRunning,
         NotTheHost or BadHook.
         """
         if url and host_of(url) is None:
@@ -125,7 +127,7 @@ class Links:
         return key
 
     async def stand(self, door: Door) -> str:
-        """A digest of how a table stands as far as one sees it: as long as it is the same, so is all that a page shows.
+        """A digest of how a table stands as far as one sees it: while it is the same, so is everything a page shows.
 
         Raises NoSuchGame, NotRunning or CannotOpen.
         """
@@ -139,11 +141,13 @@ class Links:
                 live.match.view(door.seat),
                 live.match.result(),
                 len(live.match.story(door.seat)),
+                _asked(live, door.seat),
             ]
         return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
 
     async def view(self, door: Door) -> tuple[str, bytes]:
-        """The game of a table, and all that one may see of it, as JSON. Raises NoSuchGame, NotRunning or CannotOpen."""
+        """The game of a table, and everything that one may see of it, as JSON. Raises NoSuchGame, NotRunning or
+        CannotOpen."""
         async with self._matches.hold(door.game_id) as live:
             return live.row.game, msgspec.json.encode(live.match.view(door.seat))
 
@@ -155,7 +159,7 @@ class Links:
         return found
 
     async def changed(self, game_id: int, version: int, seconds: float) -> int:
-        """Wait until a table has another version than this one, no longer than so; returns the one that it has.
+        """Wait until a table has another version than this one, but no longer than this; returns its version.
 
         Raises NoSuchPage.
         """
@@ -164,3 +168,9 @@ class Links:
             await self._context.move(game_id, min(left, LOOK))
             left -= LOOK
         return now
+
+
+def _asked(live: Live, seat: int | None) -> list[object] | None:
+    """What a seat has to decide: a view may be the same before and after an answer."""
+    ask = None if seat is None else live.match.pending.get(seat)
+    return None if ask is None else [ask.kind, list(ask.options), repr(ask.shape)]

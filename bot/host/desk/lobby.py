@@ -38,10 +38,10 @@ from renderers import LAYOUTS
 CHOSEN = frozenset(
     {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "posts"}
 )
-"""What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
+"""The host's choices, by the columns of a game; besides, its variants and when it starts by itself."""
 
 MOST_DAYS = 30
-"""Days until practice opponents take the empty seats, at most."""
+"""The most days until bot opponents take the empty seats."""
 
 
 def check(
@@ -76,11 +76,10 @@ class Lobby:
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
-        In messages with the bot (no server) nobody else can sit down: bots take the other seats, and a lobby that there
-        is gives way.
-        The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
-        tables as they like. `name` is as typed (`set_name`). Raises TableHere, GameHere, UnknownGame, WrongSeats,
-        UnknownVariant, UnknownPolicy or TooManyTables.
+        In messages with the bot (no server) nobody else can sit down: bots take the other seats, and an existing lobby
+        gives way. The same `click` again leads to the table that it has opened. A player who means to play `alone` may
+        do so at any number of tables. `name` is as typed (`set_name`). Raises TableHere, GameHere, UnknownGame,
+        WrongSeats, UnknownVariant, UnknownPolicy or TooManyTables.
         """
         rules = self._context.offered(game)
         if venue.guild_id is None:  # nobody else can come
@@ -117,9 +116,9 @@ class Lobby:
                 await games.set(sql, game_id, pace=pace, overtime=TELL)
             if name is not None:
                 await games.set(sql, game_id, table_name=of_table(name))
-            await users.greet(sql, host.user_id, host.name, host.locale)  # whoever counts their tables waits for it
+            await users.greet(sql, host.user_id, host.name, host.locale)  # counting their tables waits for it
             if not alone:
-                # the new one is no table of theirs yet
+                # the new one is not yet a table of theirs
                 await admission.require_room(sql, host.user_id, venue.guild_id)
             await gathering.seat(sql, game_id, [], host)
             await gathering.keep(sql, game_id, now)
@@ -129,7 +128,7 @@ class Lobby:
         return card
 
     async def open_practice(self, venue: Venue, host: Person, game: str, click: int | None = None) -> GameCard:
-        """Open a lobby whose other seats practice opponents will take; whoever sits alone in one here leaves it.
+        """Open a lobby where bot opponents will take the other seats; a player who sits alone in one here leaves it.
 
         They have changed their mind; not so by the same `click`. Raises TableHere or UnknownGame.
         """
@@ -139,7 +138,7 @@ class Lobby:
         return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def _change_mind(self, venue: Venue, host: Person, click: int | None) -> None:
-        """Leave the lobby in which somebody sits alone here, unless this `click` has opened it."""
+        """Leave the lobby where somebody sits alone here, unless this `click` has opened it."""
         sql = self._context.database.reads
         here = await games.in_channel(sql, venue.channel_id)
         if here is not None and here.status == Status.LOBBY and await clicks.table(sql, click) != here.game_id:
@@ -160,7 +159,7 @@ class Lobby:
         return await self._change(game_id, change, click)
 
     async def leave(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Leave a lobby; those behind move up. If it was the host, the next player is; an empty lobby is closed.
+        """Leave a lobby; those behind move up. If the host leaves, the next player is host; an empty lobby is closed.
 
         Raises NoSuchGame, NotInLobby or NotSeated.
         """
@@ -173,7 +172,7 @@ class Lobby:
         return await self._change(game_id, change, click)
 
     async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
-        """Let somebody who is to be forgotten leave a lobby in a transaction; for who holds its lock."""
+        """Let somebody who is being forgotten leave a lobby in a transaction; the caller holds its lock."""
         now = self._context.time()
         await gathering.leave(sql, row, await seating.of_game(sql, row.game_id), user_id, now)
         if row.host_id == user_id:
@@ -181,10 +180,10 @@ class Lobby:
         await gathering.renew(sql, row, now)
 
     async def ready(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Say that one is ready, or that one is not after all (by another `click`); the host is when they start.
+        """Say that one is ready, or (by another `click`) not after all; the host says so by starting.
 
-        Whoever has no seat takes one. When nobody is missing, the host is told. A change of what is played asks
-        everybody anew. Raises NoSuchGame, NotInLobby or, without a seat, what `join` does.
+        A player without a seat takes one. When everyone is ready, the host is told. A change of the game asks everyone
+        again. Raises NoSuchGame, NotInLobby or, without a seat, what `join` does.
         """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
@@ -196,7 +195,7 @@ class Lobby:
         return await self._change(game_id, change, click)
 
     async def keep(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Say, as its host, that a lobby is to stay although nothing happens there.
+        """Say, as its host, that a lobby should stay although nothing happens there.
 
         Raises NoSuchGame, NotInLobby or NotTheChooser.
         """
@@ -215,10 +214,10 @@ class Lobby:
         variants: Mapping[str, str] | None = None,
         starts: Mapping[str, int | None] | None = None,
     ) -> GameCard:
-        """Choose, as its host, what is given of the options of a lobby, all of it or nothing.
+        """Make choices for a lobby, as its host, all of these or none.
 
-        `columns`: those of CHOSEN. `starts`: in how many `days` the game starts with practice opponents if it is not
-        full (None: never). What changes the game asks everybody anew whether they are ready. Raises NotInLobby,
+        `columns`: those of CHOSEN. `starts`: in how many `days` the game starts with bot opponents if it is not full
+        (None: never). A change of the game asks everyone again whether they are ready. Raises NotInLobby,
         NotTheChooser, UnknownVariant, WrongSeats, TooFewSeats, UnknownPolicy, Refused or BadSetting.
         """
         given = dict(columns or {})
@@ -259,7 +258,7 @@ class Lobby:
         return await self.choose(game_id, person, variants={key: choice})
 
     async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
-        """Choose the number of seats in a lobby (None: as many as join), as its host. Raises what `choose` does."""
+        """Choose the number of seats in a lobby (None: however many join), as its host. Raises what `choose` does."""
         return await self.choose(game_id, person, columns={"wanted": seats})
 
     async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
@@ -290,21 +289,21 @@ class Lobby:
         return await self.choose(game_id, person, columns={"language": language})
 
     async def set_name(self, game_id: int, person: Person, name: str) -> GameCard:
-        """Call a table as its host has typed, without what mentions or leads somewhere (`names.of_table`).
+        """Name a table as its host has typed, without mentions and links (`names.of_table`).
 
         Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
         """
         return await self.choose(game_id, person, columns={"table_name": of_table(name)})
 
     async def set_posts(self, game_id: int, person: Person, layout: str | None) -> GameCard:
-        """Choose how the pictures of posts are laid out (None: as most who play here want theirs), as host.
+        """Choose the layout of the pictures in posts (None: what most who play here want), as host.
 
         Raises NotInLobby, NotTheChooser or BadSetting.
         """
         return await self.choose(game_id, person, columns={"posts": layout})
 
     async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
-        """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).
+        """Choose, as host, in how many days the game starts with bot opponents if it is not full (None: never).
 
         Raises what `choose` does.
         """
@@ -321,18 +320,18 @@ class Lobby:
         return Seating(rules.counts(card.variants), choices, self.opponents(card.game))
 
     def games(self) -> dict[str, Rules[Any, Any]]:
-        """The games that a lobby may be opened for, by key: all but those that are still being made."""
+        """The games that a lobby may be opened for, by key: all but the unfinished ones."""
         return self._context.games()
 
     def opponents(self, game: str) -> tuple[str, ...]:
-        """The practice opponents of a game, the easiest first. Raises UnknownGame."""
+        """The bot opponents of a game, the easiest first. Raises UnknownGame."""
         return levels(registry.game(game))
 
     @afresh
     async def start(self, game_id: int, person: Person, *, people: int | None = None, filled: bool = False) -> GameCard:
-        """Start the game as its host: empty seats go to practice opponents, if they are wanted or (`filled`) needed.
+        """Start the game as its host: bot opponents take empty seats, if they are wanted or (`filled`) needed.
 
-        `people` is how many sit there as far as the host knows (None: however many do). Raises NoSuchGame, NotInLobby,
+        `people` is how many sit there as far as the host knows (None: any number). Raises NoSuchGame, NotInLobby,
         NotTheStarter, OthersSit, NotThereYet, WrongCount or Refused.
         """
         async with self._matches.lock(game_id):

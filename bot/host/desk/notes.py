@@ -1,4 +1,4 @@
-"""Notes: what players remember for themselves at a table. Nobody else ever sees them."""
+"""Notes: what players write down for themselves at a table. Nobody else ever sees them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Notes:
         return await notes.get(sql, game_id, person.user_id)
 
     async def write(self, game_id: int, person: Person, text: str | None) -> None:
-        """Note something in place of what was there, or (None) delete it. Raises NoSuchGame or NotYourSeat."""
+        """Write a note in place of an earlier one, or (None) delete it. Raises NoSuchGame or NotYourSeat."""
         async with self._context.database.write() as sql:
             await games.hold(sql, game_id)
             await _require_seat(sql, game_id, person)

@@ -30,7 +30,7 @@ class Orders:
 
     @afresh
     async def give(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
-        """Answer a kind of decision in advance from now on (None: be asked); a decision that waits is answered at once.
+        """Answer a kind of decision in advance from now on (None: be asked); an open decision is answered at once.
 
         Raises as `read`, NoSuchOrder, or NotSaved; then nothing has happened.
         """

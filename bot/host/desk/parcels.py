@@ -1,4 +1,4 @@
-"""Parcels: what takes long is noted before it is begun, so that it comes whatever happens meanwhile."""
+"""Parcels: a long job is noted before it begins, so that its result comes whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from bot.store.tables.timers import PARCEL, TimerRow
 
 
 class Parcels:
-    """Begun by whoever is asked, who has it until it is shown; if they die before that, another brings it."""
+    """The process that was asked begins it and has it until it is shown; if that process dies before, another brings
+    it."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def begin(self, game_id: int, person: Person, what: What, seat: int | None, token: str) -> int:
-        """Something is asked for by an interaction with a token; returns its id. Raises Unwritable."""
+        """An interaction with a token asks for something; returns its id. Raises Unwritable."""
         context, now = self._context, self._context.time()
         async with context.database.write() as sql:
             number = await parcels.open_(
@@ -30,7 +31,7 @@ class Parcels:
         return number
 
     async def done(self, parcel_id: int, *, reached: bool) -> None:
-        """Whoever has begun is done; if it has not `reached` the person, it is brought at once. Raises Unwritable."""
+        """The process is done; if it has not `reached` the person, it is brought at once. Raises Unwritable."""
         context = self._context
         context.errands.discard(claim(parcel_id))
         async with context.database.write() as sql:

@@ -37,9 +37,9 @@ from renderers.film import Frame
 
 LOG = logging.getLogger(__name__)
 MOST_RESULTS = 20_000
-"""Results of single turns that are kept, some 300 bytes each: those of the last hundred tables that were looked at."""
+"""Results of single turns to keep, some 300 bytes each: those of the last hundred tables that were looked at."""
 FIRST = 1
-"""The turn with which a game may begin: where the setup asks nothing, that has been turn 0."""
+"""A game may begin with this turn: where the setup asks nothing, it is turn 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Told:
     turns: list[Turn]
     since: tuple[Entry, ...]
     whole: bool
-    """Whether no turn is missing, because rules were mended before stands were kept."""
+    """Whether no turn is missing, because rules were fixed before stands were kept."""
 
 
 class Past:
@@ -64,7 +64,7 @@ class Past:
     async def page(
         self, game_id: int, person: Person | None, number: int | None = None, *, locale: str | None = None
     ) -> PastPage:
-        """A turn as a person (None: everybody) could see it; None: the last one after which something has changed.
+        """A turn as a person (None: the public) could see it; None: the last one that has changed anything.
 
         `locale` is the language of its picture (default: the person's).
 
@@ -88,7 +88,7 @@ class Past:
         return PastPage(card, number, newest + 1, now.seat, now.result.rounds, now.told, want(request))
 
     async def posted(self, game_id: int, person: Person, message_id: int) -> Wanted | None:
-        """The whole table as a message of it showed it, as a person could see it then; None where that is not kept.
+        """The whole table as a message showed it, as a person could see it then; None where that is not kept.
 
         Raises NoSuchGame, NotRunning or CannotOpen.
         """
@@ -107,10 +107,10 @@ class Past:
         return want(await self._request(live, person, seen, None))
 
     async def frames(self, game_id: int, person: Person, seat: int | None = None) -> tuple[list[Frame], bool]:
-        """All of a game for a replay, and whether no turn is missing.
+        """A whole game for a replay, and whether no turn is missing.
 
-        Of a running one what the person could see, up to now; of one that is over what everybody could see, or the
-        player of a `seat`. Raises NoSuchGame, NotRunning or CannotOpen.
+        Of a running game, what the person could see up to now; of a finished one what everyone could see, or the player
+        of a `seat`. Raises NoSuchGame, NotRunning or CannotOpen.
         """
         sql = self._context.database.reads
         async with self._matches.hold(game_id) as live:
@@ -136,7 +136,7 @@ class Past:
         return frames, told.whole
 
     async def course(self, game_id: int, person: Person | None) -> Course:
-        """All turns as a person (None: everybody) may read them, and where the points stood after each.
+        """All turns as a person (None: the public) may read them, and where the points stood after each.
 
         Raises NoSuchGame, NotRunning or CannotOpen.
         """
@@ -194,7 +194,7 @@ def _points(result: Result) -> tuple[int, ...]:
 
 
 def _now(live: Live, viewer: int | None, told: Told) -> Glance:
-    """The table as it stands, with what a turn that goes on has told its reader."""
+    """The table as it stands, with what an unfinished turn has told its reader."""
     match = live.match
     entries = [entry for entry in match.settled() if entry.to in (None, viewer)]
     own = match.story(viewer)[len(entries) :]
@@ -203,7 +203,7 @@ def _now(live: Live, viewer: int | None, told: Told) -> Glance:
 
 
 def _joined(seen: list[Glance], last: Glance) -> list[Glance]:
-    """The end of a game is told with its last turn; a turn that goes on is one of its own."""
+    """The end of a game is told with its last turn; an unfinished turn is one of its own."""
     if last.view != seen[-1].view:
         return [*seen, last]
     end = seen[-1]
@@ -211,7 +211,7 @@ def _joined(seen: list[Glance], last: Glance) -> list[Glance]:
 
 
 async def _told(sql: Sql, live: Live, viewer: int | None) -> Told:
-    """The turns that are over; of the lines those that a seat (None: everybody) may read."""
+    """The finished turns, with the lines that a seat (None: the public) may read."""
     game_id = live.game_id
     stands = await standing.read(sql, game_id)
     if not stands or stands[0].turn > FIRST:
@@ -243,7 +243,7 @@ def _who(acts: Sequence[LogRow], begun: list[int]) -> dict[int, int]:
 
 
 async def _played_again(whole: Record) -> tuple[list[Turn], bool]:
-    """The turns of a game that is older than its stands, and whether rules have not been mended since."""
+    """The turns of a game that is older than its stands, and whether its rules have not been fixed since."""
     found: list[Turn] = []
 
     def play() -> bool:
@@ -254,5 +254,5 @@ async def _played_again(whole: Record) -> tuple[list[Turn], bool]:
             return False
         return True
 
-    # list.extend keeps what came before the answer that is not legal any more
+    # list.extend keeps what came before the answer that is no longer legal
     return found, await asyncio.to_thread(play)

@@ -12,6 +12,7 @@ from bot.host.context import Context
 from bot.host.drawing.studio import Rank, Studio
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.offers import about, offered, shortcuts
 from bot.host.match.wanted import PANEL_WIDTH, before, last_of, layout_for, spoken, want
 from bot.host.match.who import require_seat
 from bot.host.post import cards
@@ -21,7 +22,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
-from engine.core.play.ask import CONFIRM
+from engine.core.play.ask import CONFIRM, Ask
 from renderers import (
     KEY,
     LAYOUTS,
@@ -35,6 +36,7 @@ from renderers import (
     UnknownLayout,
     UnknownPicture,
     account,
+    picture_for,
     pictures,
     sheets,
 )
@@ -43,7 +45,7 @@ from renderers.draw.palette import theme_of
 SCREEN_WIDTH = 1600
 """Pixels across a wide picture that stands alone."""
 ENDS = (RESULT, ROUNDS)
-"""What shows the result of a table that is over."""
+"""The picture that shows the result of a finished table."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
 """Who has played the game that is shown to newcomers."""
 
@@ -89,20 +91,39 @@ class Pictures:
         locale: str | None = None,
         width: int | None = None,
     ) -> Wanted:
-        """The picture that `board` draws, as it is to be now. Raises as that, but NoPicture."""
+        """The picture that `board` draws, as it should be now. Raises as `board`, except NoPicture."""
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 require_seat(live, seat)
             ends = picture in ENDS and live.row.status == Status.OVER
-            # what is written down says who has conceded
+            # the stored result says who has conceded
             result = (await cards.read(self._context.database.reads, game_id)).result if ends else None
             _require_picture(live, picture, sheets(result))
             wanted = await _wanted(self._context, live, person, picture, seat)
             across = width or (SCREEN_WIDTH if wanted.layout == WIDE else PANEL_WIDTH)
             return want(replace(wanted, locale=locale or wanted.locale, width=across, result=result))
 
+    async def asked(self, game_id: int, person: Person) -> bool:
+        """Whether a person has to decide something now that a picture helps with. Raises NoSuchGame or NotRunning."""
+        async with self._matches.hold(game_id) as live:
+            return _decision(live, person) is not None
+
+    async def decision(self, game_id: int, person: Person, *, locale: str | None = None) -> Wanted:
+        """The picture that helps a person with what they have to decide now, everything that can be chosen marked.
+
+        Raises NoSuchGame, NotRunning, or UnknownPicture if there is nothing to decide, or no picture that helps.
+        """
+        async with self._matches.hold(game_id) as live:
+            ask = _decision(live, person)
+            if ask is None:
+                raise UnknownPicture(picture="", known=", ".join(pictures(live.row.game)))
+            request = await _wanted(self._context, live, person, picture_for(live.row.game, ask.kind) or OVERVIEW, None)
+            plans = tuple(shortcuts(live.match, ask.seat).values())
+            clause = next(iter(about(live.match, ask.kind)), "")
+            return want(replace(request, ask=ask, plans=plans, clause=clause, locale=locale or request.locale))
+
     async def words(self, game_id: int, person: Person | None, locale: str | None = None) -> Told:
-        """The whole table in words, as a person (None: the public) may see it, in their language or that of `locale`.
+        """The whole table in words, as a person (None: the public) may see it, in their language or `locale`.
 
         Raises NoSuchGame or NotRunning.
         """
@@ -117,7 +138,7 @@ class Pictures:
         request: Request[Any] = pickle.loads(wanted.request)
         if request.picture != KEY:
             request = replace(request, picture=OVERVIEW)
-        # half a second where all of it is said for the first time in a language
+        # half a second when all of it is said for the first time in a language
         return Told(number, request.game, rev, await asyncio.to_thread(account, request))
 
     def other(self, wanted: Wanted, picture: str, seat: int | None) -> Wanted:
@@ -137,10 +158,10 @@ class Pictures:
     async def sample(
         self, game: str, picture: str, person: Person | None, locale: str | None = None, layout: str | None = None
     ) -> Wanted:
-        """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.
+        """A picture of a finished game that belongs to no table: what the game looks like, or its icons.
 
-        It is laid out as the person (None: the public) wants theirs, or in a `layout`, in their language or that of
-        `locale`. Raises UnknownGame, or NoPicture if the game has no such picture to show.
+        Its layout is the person's (None: the public), or `layout`; its language theirs, or `locale`. Raises
+        UnknownGame, or NoPicture if the game has no such picture to show.
         """
         view = finished.view_of(game)
         if view is None or picture not in pictures(game):
@@ -150,7 +171,7 @@ class Pictures:
         return want(Request(game, view, picture, names=NAMES, locale=language, layout=layout, width=PANEL_WIDTH))
 
     def looking(self, wanted: Wanted, theme: str, layout: str) -> Wanted:
-        """A picture for a browser, in which it has these colours and is laid out so. Raises UnknownLayout."""
+        """A picture for a browser, with its colours and layout. Raises UnknownLayout."""
         if layout not in LAYOUTS:
             raise UnknownLayout(layout=layout, known=", ".join(LAYOUTS))
         request: Request[Any] = pickle.loads(wanted.request)
@@ -161,11 +182,11 @@ class Pictures:
         return await self._studio.engrave(wanted, rank)
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
-        """A picture that belongs to no table, or a panel's, or what `wanted` has said. Raises NoPicture."""
+        """A picture that belongs to no table, or a panel's, or what `wanted` has described. Raises NoPicture."""
         return await self._studio.draw(wanted, rank)
 
     async def arrived(self, game_id: int) -> None:
-        """Pictures are drawn that messages of a table went without: they are added now."""
+        """Draw the pictures that messages of a table went without: they are added now."""
         async with self._context.database.write() as sql:
             await games.hold(sql, game_id)
             await outbox.hasten(sql, game_id, self._context.time())
@@ -173,7 +194,7 @@ class Pictures:
 
 
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
-    """A picture of the table as it stands, of a person's own board if no other seat is given."""
+    """A picture of the table as it stands, of the person's own board if no other seat is given."""
     sql, viewer = context.database.reads, None if person is None else live.seat_of(person.user_id)
     earlier = await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer))
     return Request(
@@ -190,14 +211,23 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
     )
 
 
+def _decision(live: Live, person: Person) -> Ask[Any] | None:
+    """What a person has to decide in their own seat, if there is a picture that helps with it."""
+    seat = live.seat_of(person.user_id)
+    if seat is None or live.row.status != Status.LIVE or live.seats[seat].caretaker is not None:
+        return None
+    ask = offered(live.match, seat)
+    return None if ask is None or picture_for(live.row.game, ask.kind) is None else ask
+
+
 def _confirms(live: Live, viewer: int | None) -> bool:
-    """Whether a seat has done what it wanted and has yet to confirm it."""
+    """Whether a seat is done with its turn and has yet to confirm it."""
     ask = None if viewer is None else live.match.pending.get(viewer)
     return ask is not None and ask.kind == CONFIRM
 
 
 def _require_picture(live: Live, picture: str, ends: Sequence[str]) -> None:
-    """What helps with a decision is no picture of the table: only who decides sees it; a result comes at the end."""
+    """Help with a decision is no picture of the table: only the deciding player sees it; a result comes at the end."""
     known = (*pictures(live.row.game), *ends)
     if picture not in known:
         raise UnknownPicture(picture=picture, known=", ".join(known))

@@ -20,7 +20,7 @@ SNOOZE = 12 * 3600.0
 
 
 class Pings:
-    """What one person wants to hear of one table."""
+    """What one person wants to hear from one table."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
@@ -28,7 +28,7 @@ class Pings:
 
     @afresh
     async def snooze(self, game_id: int, person: Person) -> datetime:
-        """Be reminded again after a while, however long that was to take; the reminder that stands goes.
+        """Be reminded again after a while, however far off the next reminder was; that one goes.
 
         Returns when. Raises NoSuchGame, NotRunning, NotYourSeat or NothingWaits.
         """
@@ -49,7 +49,7 @@ class Pings:
 
     @afresh
     async def mute(self, game_id: int, person: Person, click: int | None = None) -> bool:
-        """Let a table ping a player no more, or (by another `click`) again. Returns whether it is mute now.
+        """Stop a table from pinging a player, or (by another `click`) let it again. Returns whether it is muted now.
 
         Raises NoSuchGame, NotRunning, GameIsOver or NotYourSeat.
         """

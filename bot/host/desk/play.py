@@ -30,11 +30,11 @@ from engine.core.play.msg import Msg
 
 MOVED_ON = Msg("stale-panel")
 PATIENCE = 3.0
-"""Seconds that a panel waits for practice opponents before it says that they play."""
+"""Seconds that a panel waits for bot opponents before it says that they are playing."""
 LOOK = 1.0
-"""Seconds after which is looked whether another process has let them play."""
+"""Seconds after which it checks whether another process has let them play."""
 EDITABLE = 14.5 * 60
-"""Seconds for which a panel may be edited by the token of its interaction, a little less than Discord grants."""
+"""Seconds for which the token of its interaction may edit a panel, a little less than Discord grants."""
 
 
 class Play:
@@ -52,7 +52,7 @@ class Play:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
 
         `table`: with the picture of the whole table. `opened`: with what has happened since their last turn, if they
-        are to decide or a practice opponent does, or has done, it for them.
+        have to decide, or a bot opponent does or did so for them.
         """
         async with self._matches.hold(game_id) as live:
             await self._adopt(live, live.seat_of(person.user_id))
@@ -69,7 +69,7 @@ class Play:
         return found
 
     async def again(self, game_id: int, person: Person) -> Panel:
-        """A panel that is out of date as it is to be now; whether it reaches the person nobody knows.
+        """An outdated panel as it should be now; nobody knows whether it reaches the person.
 
         Raises NoSuchGame or NotRunning.
         """
@@ -77,9 +77,9 @@ class Play:
             return await self._opened(live, person)
 
     async def patiently(self, panel: Panel, person: Person) -> Panel:
-        """What the person can do when practice opponents are done for whom alone a panel waits, if that is soon.
+        """What the person can do after the bot opponents that the panel waits for, if those finish soon.
 
-        Else the panel itself.
+        Otherwise the panel itself.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
@@ -93,14 +93,14 @@ class Play:
         return panel
 
     async def holds(self, panel: Panel) -> bool:
-        """Whether a panel of a game that runs still says how things stand."""
+        """Whether a panel of a running game still says how things stand."""
         game = await games.get(self._context.database.reads, panel.game_id)
         return game is not None and (game.rev, game.status) == (panel.rev, Status.LIVE)
 
     async def watch(self, panel: Panel, person: Person, token: str, message_id: int) -> None:
-        """Remember a panel that a message shows, so that it is edited when it is not true any more.
+        """Remember a panel that a message shows, so that it is edited when it is no longer true.
 
-        If it is not already, it is edited at once. Raises NoSuchGame or Unwritable.
+        If it is outdated already, it is edited at once. Raises NoSuchGame or Unwritable.
         """
         context, now = self._context, self._context.time()
         async with context.database.write() as sql:
@@ -109,7 +109,7 @@ class Play:
             await watched.put(sql, row)
             true = (game.rev, game.status) == (panel.rev, Status.LIVE)
             if not true and panel.ask is not None and game.status == Status.LIVE:
-                # others may have decided meanwhile, which changes nothing of what is asked here
+                # others may have decided meanwhile, which changes nothing about the question here
                 seat = next((s for s in await seating.of_game(sql, game.game_id) if s.seat == panel.seat), None)
                 true = seat is not None and seat.user_id == person.user_id and (seat.rev or 0) <= panel.rev
             if not true:
@@ -127,16 +127,15 @@ class Play:
         *,
         heard: Heard = str,
     ) -> Panel:
-        """Answer one decision after another: all keys or none. Returns what the person can do next.
+        """Answer decisions in a row: all keys or none. Returns what the person can do next.
 
         A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
-        What was typed may have capitals. All that is given at once is undone at once.
-        `heard` says in English what was typed in another language, to find out why it is not possible.
-        `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
-        (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
-        without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
-        NotPossible, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
-        happened.
+        Typed keys may have capitals. Answers given together are undone together. `heard` says in English what was typed
+        in another language, to find out why it is not possible. `rev` is the revision the person was shown; if the game
+        has moved on, nothing is applied and the panel says why (`stale`); None applies to whatever is asked now. The
+        same interaction is applied once. If a Panel comes back without `stale`, the answers are on disk. Raises
+        NoSuchGame, NotRunning, NotYourSeat, NotYourDecision, NotPossible, TooFarAhead (a key after an answer that can't
+        be undone), or NotSaved; then nothing has happened.
         """
 
         async def act(live: Live, seat: int) -> Msg | None:
@@ -168,9 +167,9 @@ class Play:
         heard: Heard = str,
         lettered: bool = False,
     ) -> None:
-        """Give answers one after the other, and confirm what needs no confirmation.
+        """Give answers in a row, and confirm what needs no confirmation.
 
-        The button of a plan shows nothing but a letter, so that what ends the turn with it is no confirmation.
+        The button of a plan shows only a letter, so if the plan ends the turn, that is no confirmation.
         """
         now, rev = self._context.time(), live.match.rev
         once: int | None = interaction
@@ -189,7 +188,7 @@ class Play:
     async def undo(
         self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool = False
     ) -> Panel:
-        """Take back the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
+        """Undo the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
 
         async def act(live: Live, seat: int) -> Msg | None:
             live.undo(seat, self._context.time(), turn=turn, user_id=person.user_id, interaction=interaction)
@@ -206,7 +205,7 @@ class Play:
         interaction: int,
         act: Callable[[Live, int], Awaitable[Msg | None]],
     ) -> Panel:
-        """Do something once, if it was meant for how the game stands, and put it on disk.
+        """Do something once, if it was meant for the game as it stands, and put it on disk.
 
         `act` says why it has changed nothing, if it has not.
         """
@@ -243,12 +242,13 @@ class Play:
         return await panel(self._context, live, person, **more)
 
     async def _adopt(self, live: Live, seat: int | None) -> None:
-        """Whose click another process has cut short is told here and now how things stand, and need not be pinged."""
+        """A player whose click another process has cut short is told here and now how things stand, and needs no
+        ping."""
         context, now = self._context, self._context.time()
         if seat not in live.asked or seat is None:
             return
         if await timers.is_left(context.database.reads, live.game_id, seat, context.process, now):
-            with suppress(Unwritable):  # they see it all the same
+            with suppress(Unwritable):  # they see it anyway
                 async with context.database.write() as sql:
                     await timers.adopt(
                         sql, live.game_id, seat, context.process, now=now, until=now + context.click_lease
@@ -257,9 +257,9 @@ class Play:
 
     @afresh
     async def hint(self, game_id: int, person: Person, rev: int) -> Panel:
-        """Tell a person what a practice opponent would do, once a decision, and the table that they were told.
+        """Tell a person what a bot opponent would do, once a decision, and the table that they were told.
 
-        Whoever asks again is told the same. It is `stale` as in `answer`. Raises NoSuchGame, NotRunning, NotYourSeat,
+        Asking again gives the same hint. It is `stale` as in `answer`. Raises NoSuchGame, NotRunning, NotYourSeat,
         NoHint or NotSaved.
         """
         async with self._matches.hold(game_id) as live:
@@ -273,7 +273,7 @@ class Play:
                 return await self._panel(live, person)
 
     async def known(self, game_id: int, person: Person) -> Panel:
-        """Explain the decisions of a game to a person no more. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        """Stop explaining the decisions of a game to a person. Raises NoSuchGame, NotRunning or NotYourSeat."""
         async with self._matches.hold(game_id) as live:
             if live.seat_of(person.user_id) is None:
                 raise NotYourSeat()
@@ -287,10 +287,10 @@ class Play:
     ) -> list[Completion]:
         """Lines of moves that begin as somebody has typed; [] if nothing is asked.
 
-        `typed` may hold several keys separated by spaces: those before the last are taken as answered. Results match
-        the last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
-        completed behind a `/`. What is no key is looked for, by `fits`, in what the keys are called. Nothing is
-        completed behind an answer that can't be taken back, since it might reveal something.
+        `typed` may hold several keys separated by spaces: those before the last count as answered. Results match the
+        last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
+        completed after a `/`. A text that is no key is looked for, by `fits`, in the names of the keys. Nothing is
+        completed after an answer that can't be undone, since it might reveal something.
         """
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
@@ -300,7 +300,7 @@ class Play:
 
     @afresh
     async def back(self, game_id: int, person: Person) -> Panel:
-        """Take one's seat back from a practice opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        """Take one's seat back from a bot opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None:
@@ -313,7 +313,7 @@ class Play:
 
 
 def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
-    """Why a click for revision `rev` can't be applied any more."""
+    """Why a click for revision `rev` can no longer be applied."""
     if reason := closed(live):
         return reason
     if rev is None or live.seat_rev[seat] <= rev <= live.match.rev:

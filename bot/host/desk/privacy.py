@@ -1,4 +1,4 @@
-"""Privacy: whoever wants to be forgotten gives their seats away, and nothing leads to them any more."""
+"""Privacy: a person who wants to be forgotten gives their seats away, and nothing leads to them any more."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Privacy:
     async def sitting(self, person: Person) -> list[GameCard]:
         """The running tables where a person sits, oldest first; lobbies are simply left.
 
-        Those that the present rules don't open are left out: nobody has to take over where nothing goes on.
+        Games that the present rules can't open are left out: nobody has to take over where nothing goes on.
         """
         sql = self._context.database.reads
         rows = [row for row in await games.of_user(sql, person.user_id) if row.status == Status.LIVE]
@@ -53,9 +53,9 @@ class Privacy:
 
     @afresh
     async def hand_over(self, game_id: int, person: Person, to: Person | None = None) -> None:
-        """Give one's own seat of a running game to another member, or (None) to a practice opponent.
+        """Give one's own seat of a running game to another member, or (None) to a bot opponent.
 
-        Where nobody else plays, nobody is left for whom to play on: the game ends. Raises NoSuchGame, NotRunning,
+        If nobody else plays, there is nobody to play on for: the game ends. Raises NoSuchGame, NotRunning,
         GameIsOver, NotYourSeat, AlreadySeated or CannotOpen.
         """
         async with self._matches.hold(game_id) as live:
@@ -71,7 +71,7 @@ class Privacy:
                 await care.give(self._context, live, seat, stand_in(live.match.rules) if to is None else to)
 
     async def hand_over_all(self, person: Person) -> None:
-        """Give all seats of running games to practice opponents."""
+        """Give all seats of running games to bot opponents."""
         for card in await self.sitting(person):
             with suppress(GameIsOver, NotYourSeat, NotRunning):  # it has just ended, or somebody else was quicker
                 await self.hand_over(card.game_id, person)
@@ -80,7 +80,7 @@ class Privacy:
     async def forget(self, person: Person) -> None:
         """Forget a person: all of it or, after a crash, nothing. Raises StillSeated.
 
-        Lobbies are left. Whoever comes back begins anew.
+        They leave their lobbies. Somebody who comes back starts from nothing.
         """
         sql = self._context.database.reads
         if sitting := await self.sitting(person):
@@ -125,7 +125,7 @@ class Privacy:
             await self._lobby.vacate(sql, row, user_id)
             return
         if own := next((seat for seat in seats if seat.user_id == user_id), None):
-            # the present rules don't open this game; if later ones do, a practice opponent sits there
+            # the present rules can't open this game; if later ones can, a bot opponent sits there
             level = stand_in(registry.game(row.game)) if row.game in registry.games() else NORMAL
             name = name_for(row.game_id, own.seat, [seat.name for seat in seats])
             await seating.give(sql, row.game_id, own.seat, name, user_id=None, policy=level)

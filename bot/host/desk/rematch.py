@@ -18,21 +18,21 @@ SAME = (
     "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "remind_after", "remind_most",
     "away_days", "hidden", "for_role", "invited", "least_in_time", "least_games",
 )  # fmt: skip
-"""What the table that is played again had chosen."""
+"""The choices of the table that is played again."""
 
 
 class Rematch:
-    """Opens tables anew."""
+    """Opens tables again."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def open(self, game_id: int, person: Person) -> GameCard:
-        """Open a lobby with the choices and the people of a game that is over; who sits behind its host is the host.
+        """Open a lobby with the choices and the people of a finished game; the next seat after its host is the host.
 
-        If a table stands there already, that is the one: whoever presses second finds what the first has opened. Who
-        does not want to sit with somebody any more, or at one more table, is left out. Raises NoSuchGame, StillRunning,
+        If a table is there already, that is the one: the second to press finds what the first has opened. People who no
+        longer want to sit with somebody, or at one more table, are left out. Raises NoSuchGame, StillRunning,
         NotYourSeat, TooManyTables, or TableHere where others have opened another game.
         """
         async with self._matches.change(game_id) as sql:
@@ -84,7 +84,7 @@ class Rematch:
 
 
 async def _willing(sql: Sql, old: GameRow, person: Person, people: list[SeatRow]) -> list[SeatRow]:
-    """Those of the people who sit down once more with whoever asks: of two who are apart not the one who is blocked."""
+    """The people who sit down again with the asking person: of two who are apart, not the blocked one."""
     users = [seat.user_id or 0 for seat in people]
     left = {user for user in users if await admission.room_left(sql, user, old.guild_id) == 0} - {person.user_id}
     for user, blocked in await blocks.among(sql, users):
@@ -95,7 +95,7 @@ async def _willing(sql: Sql, old: GameRow, person: Person, people: list[SeatRow]
 
 
 def _rotated(old: GameRow, seats: list[SeatRow]) -> list[SeatRow]:
-    """The people as they sit down: whoever sat behind the host first, the host last."""
+    """The people in their new order: the next after the host first, the host last."""
     people = [seat for seat in seats if (seat.user_id or 0) > 0]  # without those who wanted to be forgotten
     first = next((n + 1 for n, seat in enumerate(people) if seat.user_id == old.host_id), 0)
     order = people[first:] + people[:first]

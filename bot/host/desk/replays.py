@@ -19,16 +19,16 @@ from engine.core.play.msg import Msg
 from renderers import film
 
 MOST_KEPT = 32 * 2**20
-"""Bytes of replays that are kept, so that whoever has seen theirs can post it."""
+"""Bytes of replays to keep, so that people who have seen theirs can post it."""
 AT_ONCE = 3
 """Replays that are drawn at once, each of which may hold twice film.MOST bytes; others wait for their turn."""
 LONGEST = 13 * 60
-"""Seconds after which nobody could be shown what they have asked for: Discord takes answers for 15 minutes."""
+"""Seconds after which the result could no longer be shown: Discord takes answers for 15 minutes."""
 TRIES = 2
-"""How often a picture is tried whose worker broke."""
+"""How often a picture is tried again when its worker breaks."""
 
 Progress = Callable[[int, int], Awaitable[None]]
-"""Is told how many of how many turns are drawn."""
+"""Hears how many of how many turns are drawn."""
 Tell = Callable[[Msg | str], str]
 
 
@@ -72,9 +72,9 @@ class Replays:
         *,
         hurried: bool = True,
     ) -> Replay:
-        """The replay of a table: of a running one what the person could see, up to now, and no page.
+        """The replay of a table: of a running one what the person could see up to now, and no page.
 
-        Of one that is over what everybody could see, or the player of a `seat`. `tell` says a line in their language.
+        Of a finished one what everyone could see, or the player of a `seat`. `tell` says a line in their language.
         Raises NoSuchGame, NotRunning, CannotOpen, NoSuchSeat, AlreadyDrawn, ReplayStopped, NoPicture, or TakesLonger
         if it is `hurried`.
         """
@@ -105,7 +105,7 @@ class Replays:
         return self._errands.stop(game_id, person)
 
     async def post_once(self, game_id: int, message_id: int) -> bool:
-        """Whether what a message shows is to be posted; not if that is done, or being done, for another click."""
+        """Whether to post what a message shows; not if another click has done it, or is doing it."""
         async with self._context.database.write() as sql:
             return await clicks.first(sql, message_id, game_id, self._context.time())
 
@@ -140,7 +140,7 @@ class Replays:
 
 
 def _next(work: Generator[film.Job, film.Cel, film.Reel], cel: film.Cel | None) -> film.Job | film.Reel:
-    """What is to be drawn next, or everything put together."""
+    """What to draw next, or everything put together."""
     try:
         return next(work) if cel is None else work.send(cel)
     except StopIteration as done:

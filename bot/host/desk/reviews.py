@@ -1,4 +1,4 @@
-"""Reviews: a game that is over, looked back on by `hard` for one of its players, and kept with the game."""
+"""Reviews: `hard` looks back on a finished game for one of its players; the review is kept with the game."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ from renderers.i18n import FALLBACK
 
 LOG = logging.getLogger(__name__)
 TRIES = 2
-"""How often a step is tried whose worker broke."""
+"""How often a step is tried again when its worker breaks."""
 
 Progress = Callable[[float], Awaitable[None]]
-"""Is told which share is done."""
+"""Hears which share is done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What was, or could have been, answered to what was asked."""
+    """What was, or could have been, answered to a question."""
 
     ask: Ask[Any]
     key: str
@@ -63,7 +63,7 @@ class Deed:
 class Point:
     """A turning point: what was played and what would have been better, from where they part on.
 
-    `gain` is by how many points one would have been further ahead, `margin` how far that may be off.
+    `gain` is how many more points ahead one would have been, `margin` how far off that may be.
     """
 
     turn: int
@@ -77,7 +77,7 @@ class Point:
 class ReviewPage:
     """A page of a review: the whole game (`number` 0), or a turning point (from 1 on).
 
-    `step` is how many moves of the better line the picture shows; `judged` are the decisions that were looked at;
+    `step` is how many moves of the better line the picture shows; `judged` counts the decisions that were looked at;
     `whole` is False if only the beginning of the game could be played again.
     """
 
@@ -99,7 +99,7 @@ class Reviews:
         self._errands = Errands()
 
     async def page(self, card: GameCard, person: Person, number: int, step: int, progress: Progress) -> ReviewPage:
-        """A page; the review is made if there is none yet, and `progress` is told how far it is.
+        """A page; if there is no review yet, it is made, and `progress` hears how far it is.
 
         Raises NotOverYet, NotYourSeat, NoReview, AlreadyReviewed, ReviewStopped or ReviewFailed.
         """
@@ -117,7 +117,7 @@ class Reviews:
         return ReviewPage(card, points, number, step, made.judged, made.whole, want(request))
 
     def stop(self, game_id: int, person: Person) -> None:
-        """Stop what the person has asked for; what is not being made needs no stopping."""
+        """Stop what the person has asked for; if nothing is being made, nothing happens."""
         self._errands.stop(game_id, person)
 
     async def _review(self, card: GameCard, person: Person, seat: int, progress: Progress) -> Review:
@@ -190,14 +190,14 @@ class Reviews:
 
 
 def _course(made: Review) -> Result:
-    """The points that were to be expected, as a result has those after each round."""
+    """The points that were to be expected, in the form of a result's scores after each round."""
     by_turn = {turn: [round(points) for points in all_] for turn, all_ in made.course}
     last = by_turn[made.course[-1][0]]
     return Result(last, [{} for _ in last], [], 0, history=by_turn)
 
 
 def marked(deeds: Sequence[Deed]) -> Ask[Any] | None:
-    """The decision of the first of them with nothing but what is answered there, for a picture to show just that.
+    """The first decision reduced to the answer given there, for a picture to show just that.
 
     None if there is no such option: an amount has none.
     """
@@ -218,7 +218,7 @@ def pack(made: Review) -> bytes:
 
 
 def unpack(packed: bytes) -> Review | None:
-    """The review, None if it was made by a version that told it otherwise."""
+    """The review, None if another version stored it in another form."""
     try:
         return msgspec.json.decode(zlib.decompress(packed), type=Review)
     except (msgspec.DecodeError, zlib.error):

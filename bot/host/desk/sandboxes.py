@@ -1,4 +1,4 @@
-"""Sandboxes: whoever plays may try out for themselves where things lead; nothing of it touches the table."""
+"""Sandboxes: players may try out for themselves where things lead; nothing of it touches the table."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 MARGIN = 2.0
-"""How many standard errors what is expected may be off, as a review has it."""
+"""How many standard errors an expectation may be off, as in a review."""
 LASTS = 86_400.0
 """Seconds until a sandbox is gone."""
 MOST_ANSWERS = 300
-"""Answers that a sandbox takes, since all of them are played again to take one back."""
+"""The most answers in a sandbox, since undoing one plays all of them again."""
 SEED_BITS = 63
 _PATH = msgspec.json.Decoder(list[Step])
 Act = Callable[[Sandbox], Sandbox]
-"""What a click does: the sandbox as it is then. It may change the one that it gets."""
+"""What a click does: the sandbox afterwards. It may change the one that it gets."""
 
 
 class Sandboxes:
@@ -59,7 +59,7 @@ class Sandboxes:
         self._solo = Solo(context, self._find, SandboxGone, _played)
 
     async def open(self, game_id: int, person: Person, *, afresh: bool = False, click: int | None = None) -> Trial:
-        """Go on with a person's sandbox of a table, or (`afresh`, or there is none) fork one from where it stands.
+        """Continue a person's sandbox of a table, or (`afresh`, or there is none) fork one from the present position.
 
         The same `click` forks once.
         Raises NoSuchGame, NotRunning, NotSeated, NoSandboxHere or CannotOpen.
@@ -92,7 +92,7 @@ class Sandboxes:
         return await self._trial(await self._solo.row(sandbox_id, person), person, table=table)
 
     async def give(self, sandbox_id: int, person: Person, rev: int, keys: Sequence[str]) -> Trial:
-        """Answer one decision after another for whoever is asked: all keys or none.
+        """Answer decisions in a row for whoever is asked: all keys or none.
 
         `rev` is the revision that the person was shown: a click is applied once. What is applied is on disk when the
         Trial comes back. Raises SandboxGone, SandboxFull or IllegalAnswer.
@@ -107,11 +107,11 @@ class Sandboxes:
         return await self._act(sandbox_id, person, rev, act)
 
     async def carry_out(self, sandbox_id: int, person: Person, rev: int, plan: str) -> Trial:
-        """Carry out a plan that is offered, by its digest; as `give`."""
+        """Carry out an offered plan, by its digest; as `give`."""
         return await self.give(sandbox_id, person, *await self._solo.plan(sandbox_id, person, rev, plan, _plans))
 
     async def undo(self, sandbox_id: int, person: Person, rev: int, *, whole: bool = False) -> Trial:
-        """Take back the last answer, whoever gave it and whatever it revealed, or (`whole`) all; as `give`.
+        """Undo the last answer, whoever gave it and whatever it revealed, or (`whole`) all; as `give`.
 
         Raises NothingToUndo.
         """
@@ -122,7 +122,7 @@ class Sandboxes:
         return await self._act(sandbox_id, person, rev, lambda sandbox: sandbox, mark=True)
 
     async def by_bots(self, sandbox_id: int, person: Person, rev: int) -> Trial:
-        """Let bots answer for the others until the person is asked themselves; as `give`."""
+        """Let bots answer for the others until the person is asked; as `give`."""
 
         def act(sandbox: Sandbox) -> Sandbox:
             known = policies(sandbox.match.rules)
@@ -132,8 +132,8 @@ class Sandboxes:
         return await self._act(sandbox_id, person, rev, act)
 
     async def weigh(self, sandbox_id: int, person: Person, rev: int) -> Trial:
-        """What a bot that thinks ahead expects of this line and of the marked one: of what the person answers in each,
-        while the others play as bots do. It is asked where others look ahead, and nothing is written.
+        """What a bot that thinks ahead expects of this line and of the marked one: of the person's answers in each,
+        while the others play as bots do. It thinks where others look ahead, and nothing is written.
 
         A click for another revision asks nothing. Raises SandboxGone.
         """
@@ -219,7 +219,7 @@ def _text(path: Sequence[Step]) -> str:
 
 
 def _played(row: SandboxRow) -> Sandbox:
-    """The sandbox of a row; from its beginning if rules were mended that its answers were given by."""
+    """The sandbox of a row; from its beginning if the rules for its answers were fixed meanwhile."""
     save = msgspec.json.decode(row.root, type=Save)
     rules = registry.game(save.game)
     try:

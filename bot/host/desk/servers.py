@@ -1,4 +1,4 @@
-"""Servers: where the bot is not any more, tables rest until it is back, and are deleted if it does not come."""
+"""Servers: where the bot has left, tables rest until it is back, and are deleted if it does not come."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from bot.store.tables.guilds import GuildRow
 from bot.store.tables.timers import FORGET, TimerRow
 
 KEPT = 30 * 86400.0
-"""Seconds after which the open tables of a server are deleted that has removed the bot."""
+"""Seconds after which the open tables of a server that has removed the bot are deleted."""
 LATELY = 7 * 86400.0
-"""Seconds for which it is made up for that the bot has not said yet who it is; whoever it has been with for longer
-knows.
+"""Seconds for which the bot makes up for a missed introduction; servers that have had it longer know it.
 """
 
 
@@ -28,7 +27,7 @@ class Servers:
         self.lately = LATELY
 
     async def left(self, guild_id: int) -> None:
-        """The bot is not in a server any more: nothing happens at its tables, and nothing is posted there."""
+        """The bot has left a server: nothing happens at its tables, and nothing is posted there."""
         now = self._context.time()
         async with self._context.database.write() as sql:
             rows = await games.touch_all(sql, await games.open_of_guild(sql, guild_id))
@@ -49,7 +48,7 @@ class Servers:
     async def back(self, there: Arrival) -> None:
         """The bot is in a server, perhaps again: its tables go on as after a night in which the bot was down.
 
-        Each time that it was added, and lately, it says there once who it is, as soon as it may write anywhere.
+        Each time that it was added, if lately, it introduces itself there once, as soon as it may write anywhere.
         """
         row = await guilds.get(self._context.database.reads, there.guild_id)
         if row.left_at is None and not self._is_new(there, row):
@@ -64,7 +63,7 @@ class Servers:
         self._context.wake()
 
     def _is_new(self, there: Arrival, known: GuildRow) -> bool:
-        """Whether nobody there has been told yet who the bot is."""
+        """Whether the bot has yet to introduce itself there."""
         if there.at is None or not there.channels or not self._is_recent(there):
             return False
         return known.arrived_at is None or known.arrived_at < there.at
@@ -83,7 +82,7 @@ class Servers:
         await wishing.changed(sql, guild_id, self._context.time())
 
     async def are(self, present: Mapping[int, Arrival], ours: Callable[[int], bool]) -> None:
-        """The bot is in these servers; of the others only those are known that are `ours` to know of."""
+        """The bot is in these servers; of the others it can only judge those that are `ours`."""
         sql = self._context.database.reads
         away = await guilds.left(sql)
         for guild_id, there in sorted(present.items()):

@@ -40,7 +40,7 @@ _LIMITS = {
 }
 
 LANGUAGE = re.compile("[a-z]{2,3}")
-"""As they are called by ISO 639; which there are, whoever offers them knows."""
+"""Their names in ISO 639; the caller who offers them knows which there are."""
 
 Value = int | str | bool | None
 
@@ -50,10 +50,10 @@ class Keeping:
     """How the settings of a scope are kept; everything goes by the id of the server, table or player."""
 
     names: frozenset[str]
-    """The settings that there are."""
+    """The settings that exist."""
     read: Callable[[Sql, int], Awaitable[Settings]]
     allow: Callable[[Sql, int, Person, bool], Awaitable[None]]
-    """Raises what the person is told who may not change them; the last argument: whether they may manage the server."""
+    """Raises what a person who may not change them is told; the last argument: whether they may manage the server."""
     write: Callable[[Sql, int, Settings], Awaitable[None]]
     tables: Callable[[Sql, int], Awaitable[list[GameRow]]]
     """The tables whose reminders follow."""
@@ -70,9 +70,9 @@ class SettingsDesk:
         return await KEEPING[scope].read(self._context.database.reads, of)
 
     async def holding(self, scope: Scope, of: Mapping[Scope, int]) -> Mapping[str, Holding]:
-        """What holds for each setting of a scope, with who has set it: the player, else the table, else the server.
+        """The value of each setting in a scope, with who has set it: the player, else the table, else the server.
 
-        `of` are the ids of the scope and of the wider ones that there are. Raises NoSuchGame.
+        `of` are the ids of the scope and of the wider ones that exist. Raises NoSuchGame.
         """
         wider = list(Scope)[: list(Scope).index(scope) + 1][::-1]
         given = {one: await self.read(one, of[one]) for one in wider if one in of}
@@ -200,7 +200,7 @@ DEFAULTS: Mapping[str, Value] = {
     "grace": habits.GRACE,
     "away_days": AWAY_DAYS,
 }
-"""What holds where nobody has set anything."""
+"""The values where nobody has set anything."""
 REMINDERS = frozenset({"remind_after", "remind_most"})
 PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days", "language", "posts"}
 KEEPING: Mapping[Scope, Keeping] = {
@@ -217,7 +217,7 @@ def check(scope: Scope, name: str, value: Value) -> None:
 
 
 def _tidy(name: str, value: Value) -> Value:
-    """A time zone as it is written, however somebody typed it: `america/new york` is America/New_York."""
+    """The proper spelling of a time zone that somebody typed: `america/new york` is America/New_York."""
     if name != "timezone" or not isinstance(value, str):
         return value
     typed = "_".join(value.casefold().split())

@@ -1,4 +1,4 @@
-"""Silence: tables at which posts have died for want of a permission speak again when it is back."""
+"""Silence: tables whose posts died for lack of a permission speak again when it is back."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Silence:
         self._matches = matches
 
     async def of_guild(self, guild_id: int) -> list[GameCard]:
-        """The tables of a server at which posts have died for want of a permission."""
+        """The tables of a server whose posts died for lack of a permission."""
         sql = self._context.database.reads
         rows = [row for row in await games.troubled(sql, guild_id) if (row.trouble or "").startswith(PERMISSION)]
         return [cards.card(row, await seating.of_game(sql, row.game_id)) for row in rows]
 
     @afresh
     async def end(self, game_id: int) -> None:
-        """Show a table as it stands now, once, since its posts will come through; what died before is not sent."""
+        """Show a table as it stands now, once, since its posts will now come through; the dead ones are not sent."""
         try:
             async with self._matches.hold(game_id) as live, turns.changing(self._context, live) as sql:
                 await self._speak(sql, game_id, live)
@@ -46,7 +46,7 @@ class Silence:
         if not (game.trouble or "").startswith(PERMISSION):
             return
         await games.set(sql, game_id, trouble=None)
-        # reminders of what was decided meanwhile could not be taken away
+        # reminders of what was decided meanwhile could not be deleted
         asked = set() if live is None else set(live.asked)
         await posts.withdraw(sql, game, now, set(range(len(await seating.of_game(sql, game_id)))) - asked)
         await _bring_up_to_date(sql, game, now)
@@ -61,7 +61,7 @@ class Silence:
 
 
 async def _bring_up_to_date(sql: Sql, game: GameRow, at: float) -> None:
-    """What stands in the channel and could not be changed is changed now: a lobby, a vote, an older table message."""
+    """Messages in the channel that could not be changed are changed now: a lobby, a vote, an older table message."""
     for row in await outbox.lost(sql, game.game_id, PERMISSION):
         kind = KINDS.get(row.kind)  # None: one of an earlier version
         if kind is not None and await kind.mended(sql, game, kind.held(row)):

@@ -1,4 +1,4 @@
-"""Solo: private tables, which exist only as a row of their person's: lessons, sandboxes, games against bots."""
+"""Solo: private tables, which exist only as a row of their person's: lessons, sandboxes, solo games against bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.engine.database import Sql
 from engine.core.play.ask import Shortcut
 
 MOST_KEPT = 100
-"""Tables of a kind that are kept in memory; others are played again from their answers."""
+"""Tables of a kind to keep in memory; others are played again from their answers."""
 
 
 class Numbered(Protocol):
@@ -29,14 +29,14 @@ class Numbered(Protocol):
 R = TypeVar("R", bound=Numbered)
 T = TypeVar("T")
 Write = Callable[[Sql, R, T], Awaitable[bool]]
-"""Moves a row on from its revision to what the table has come to. False: it has moved on already."""
+"""Moves a row on from its revision to the new position. False: it has moved on already."""
 
 
 class Solo(Generic[R, T]):
     """The private tables of one kind.
 
-    `find` reads the row of a table that is this user's and `gone` is raised where there is none; `play` makes the table
-    as it was written down. Whose row is another one, be it of the same number and revision, has another table.
+    `find` reads the row of a table if it is this user's, and `gone` is raised where there is none; `play` makes the
+    table as it was stored. A different row, even with the same number and revision, has another table.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Solo(Generic[R, T]):
         return row
 
     async def at(self, row: R) -> T:
-        """A table as it was written down."""
+        """A table as it was stored."""
         if row in self._kept:
             self._kept.move_to_end(row)
             return self._kept[row]
@@ -76,7 +76,7 @@ class Solo(Generic[R, T]):
         return (-1, ()) if found is None else (rev, found.keys)
 
     async def go(self, number: int, person: Person, rev: int, act: Callable[[T], T], write: Write[R, T]) -> R:
-        """Do something to a table if it was meant for how it stands, put it on disk, and return its row then.
+        """Do something to a table if it was meant for its present position, put it on disk, and return its new row.
 
         `act` may change the table that it gets; if it raises, nothing has happened.
         """
@@ -84,7 +84,7 @@ class Solo(Generic[R, T]):
         if row.rev != rev:
             return row
         table = await self.at(row)
-        self._kept.pop(row, None)  # whatever comes of it, it may not be what is written
+        self._kept.pop(row, None)  # whatever happens, it may not be what is written
         now = await asyncio.to_thread(act, table)
         async with self._context.database.write() as sql:
             applied = await write(sql, row, now)

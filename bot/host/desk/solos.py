@@ -1,4 +1,4 @@
-"""Solos: whoever has no table has a game of their own against bots, wherever they are; nobody else sees it."""
+"""Solos: a person without a table has a game of their own against bots, wherever they are; nobody else sees it."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from renderers import RESULT
 
 LOG = logging.getLogger(__name__)
 ME = 0
-"""The seat of whoever plays alone, as at a table that they have opened."""
+"""The seat of a solo player, as at a table that they have opened."""
 
 
 class Solos:
-    """Games of one person each, one of a title, at no table: no clock runs there, nobody is pinged, nobody is rated."""
+    """Games of one person, one a title, at no table: they have no clocks, no pings, no ratings."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -57,8 +57,8 @@ class Solos:
         level: str | None = None,
         variants: Mapping[str, str] | None = None,
     ) -> SoloGame:
-        """Begin a game, or go on with the one that a person has of this title; in place of one that can't be opened any
-        more comes another.
+        """Begin a game, or continue the one that a person has of this title; a new one replaces one that can no longer
+        be opened.
 
         `seats` and `level`: how many play, and how the others do (None: as against bots at a table). Raises
         UnknownGame, WrongSeats, UnknownVariant, Refused, or UnknownPolicy for one that has to think for long.
@@ -90,9 +90,9 @@ class Solos:
         level: str | None = None,
         variants: Mapping[str, str] | None = None,
     ) -> SoloGame:
-        """Begin another game in place of this one; what is not given is as it was.
+        """Begin another game in place of this one; whatever is not given stays.
 
-        `rev` is the revision that the person was shown: of a later one nothing is thrown away. Raises SoloGone, or as
+        `rev` is the revision that the person was shown: a later one is never thrown away. Raises SoloGone, or as
         `open`.
         """
         row = await self._solo.row(solo_id, person)
@@ -113,7 +113,7 @@ class Solos:
         return await self._seen(await self._solo.row(solo_id, person), person, table=table)
 
     async def give(self, solo_id: int, person: Person, rev: int, keys: Sequence[str]) -> SoloGame:
-        """Answer one decision after another, all keys or none, and let the others answer until the person is asked.
+        """Answer decisions in a row, all keys or none, and let the others answer until the person is asked.
 
         `rev` is the revision that the person was shown: a click is applied once. What is applied, and what the others
         have answered, is on disk when the SoloGame comes back. Raises SoloGone, CannotOpen or IllegalAnswer.
@@ -121,15 +121,15 @@ class Solos:
         return await self._give(solo_id, person, rev, keys)
 
     async def carry_out(self, solo_id: int, person: Person, rev: int, plan: str) -> SoloGame:
-        """Carry out a plan that is offered, by its digest; as `give`.
+        """Carry out an offered plan, by its digest; as `give`.
 
-        Its button shows nothing but a letter, so that what ends the turn with it is no confirmation.
+        Its button shows only a letter, so if the plan ends the turn, that is no confirmation.
         """
         now, keys = await self._solo.plan(solo_id, person, rev, plan, _plans)
         return await self._give(solo_id, person, now, keys, lettered=True)
 
     async def undo(self, solo_id: int, person: Person, rev: int, *, turn: bool = False) -> SoloGame:
-        """Take back the last answer, or (`turn`) all of the running turn; as `give`. Raises NothingToUndo."""
+        """Undo the last answer, or (`turn`) all of the running turn; as `give`. Raises NothingToUndo."""
 
         def act(alone: Alone) -> Alone:
             alone.match.undo(ME, turn=turn)
@@ -138,20 +138,20 @@ class Solos:
         return await self._seen(await self._solo.go(solo_id, person, rev, act, self._write), person)
 
     async def known(self, solo_id: int, person: Person) -> SoloGame:
-        """Explain this title to a person no more. Raises SoloGone or CannotOpen."""
+        """Stop explaining this title to a person. Raises SoloGone or CannotOpen."""
         row = await self._solo.row(solo_id, person)
         async with self._context.database.write() as sql:
             await beginners.knows(sql, person.user_id, row.game)
         return await self._seen(row, person)
 
     async def waiting(self, person: Person) -> list[Elsewhere]:
-        """The games that wait for a person: those that are not over, what has stood still longest first."""
+        """The games that wait for a person: those that are not over, the longest at a standstill first."""
         found = []
         for row in await solos.of_user(self._context.database.reads, person.user_id):
             try:
                 alone = await self._at(row)
             except CannotOpen:
-                continue  # who opens it is told so
+                continue  # opening it tells the person
             if (ask := alone.match.pending.get(ME)) is not None:
                 found.append(Elsewhere(row.solo_id, _head(row, alone, person), ask.kind, moment(row.at)))
         return found
@@ -183,7 +183,7 @@ class Solos:
         )
 
     async def _at(self, row: SoloRow) -> Alone:
-        """A game as it was written down. Raises CannotOpen."""
+        """A game as it was stored. Raises CannotOpen."""
         try:
             return await self._solo.at(row)
         except Exception as error:
@@ -241,7 +241,7 @@ class Solos:
 
 
 def _played(row: SoloRow) -> Alone:
-    """The game of a row; if the rules were mended meanwhile, the running turn begins anew."""
+    """The game of a row; if the rules were fixed meanwhile, the running turn starts over."""
     save = msgspec.json.decode(row.save, type=Save)
     match = Match.load(registry.game(row.game), save, confirm=(ME,))
     return Alone(match, ME, row.level, row.seed, lines.load_turns(row.told))
@@ -256,7 +256,7 @@ def _told(alone: Alone) -> str:
 
 
 def _names(row: SoloRow, alone: Alone, person: Person) -> tuple[Name, ...]:
-    """What everybody is called: the others as at a table of this number."""
+    """Everyone's names: the others as at a table of this number."""
     names: list[str] = [person.name]
     for seat in range(1, alone.match.seats):
         names.append(name_for(row.solo_id, seat, names))

@@ -115,7 +115,7 @@ class Tables:
                 await turns.close(sql, row, Status.ENDED, now)
                 await posts.lobby(sql, row, now)
             else:
-                await turns.end_early(sql, game_id, now, Msg("notice-ended", name=person.name))
+                await turns.end_early(sql, game_id, now, Msg("notice-ended", name=person.name), by=person.user_id)
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card

@@ -1,4 +1,4 @@
-"""Accord: what a table decides together is carried out, in the transaction of the ballot that decides it."""
+"""Accord: carries out what a table decides together, in the transaction of the ballot that decides it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | 
 
 
 async def possible(context: Context, live: Live, vote: VoteRow, outcome: str | None) -> str | None:
-    """What was decided by the clock; where it was to give the seat to somebody who can't have it, to wait once more."""
+    """What the clock decided; if that gave the seat to somebody who can't have it, it waits once more."""
     if outcome is None or not outcome.startswith(GIVE):
         return outcome
     to = await _person(context, int(outcome.removeprefix(GIVE)))
@@ -76,7 +76,7 @@ async def _rest(context: Context, live: Live, vote: VoteRow, outcome: str, first
 
 
 async def _unblock(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
-    """What becomes of the seat of somebody who does not move."""
+    """What happens to the seat of a player who does not move."""
     if outcome == PRACTICE:
         await care.hand_to(context, live, vote.seat, pace.STAY, first=first)
     elif outcome.startswith(GIVE):
@@ -112,17 +112,19 @@ async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first:
 
 
 async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
-    """The game ends as it stands, and whoever conceded is last."""
+    """The game ends as it stands, and the player who conceded is last."""
     now, result = context.time(), conceded(live.match.result(), vote.seat)
     async with turns.changing(context, live) as sql:
         await first(sql)
+        heard = await habits.heard(sql, live.game_id, now)
         await turns.close(sql, live.row, Status.OVER, now, result)
-        await turns.post_table(sql, live, now, [])
+        await turns.post_table(sql, live, now, [seat.seat for seat in heard])
+        await turns.renew_panels(sql, live.row, now)
     live.row = replace(live.row, status=Status.OVER)
 
 
 def conceded(result: Result, seat: int) -> Result:
-    """The result of a game that ends because a seat concedes: it is behind all others, whatever its points."""
+    """The result of a game that ends because a seat concedes: that seat comes last, whatever its points."""
     order = places(result)
     ahead = [place - (place > order[seat]) for place in order]
     after = [len(order) if n == seat else place for n, place in enumerate(ahead)]
@@ -149,12 +151,12 @@ async def _back(context: Context, live: Live, vote: VoteRow, outcome: str, first
         await first(sql)
         await polls.moved(sql, live.row, (), now, played=True)
 
-    # whoever plays alone, so that nobody was asked, has just pressed the button; all others hear of it
+    # a solo player, whom nobody had to ask, has just pressed the button; all others hear of it
     await turns.commit(context, live, None if vote.vote_id else vote.seat, first=all_of_it)
 
 
 def taken_back(goal: Goal, people: int) -> Msg:
-    """The line of the log about a turn that was taken back by so many people."""
+    """The line of the log about a turn that this many people undid together."""
     key = "turn-taken-back-all" if goal.others else "turn-taken-back"
     others = [Msg("ui-player", seat=other) for other in goal.others]
     return Msg(key, seat=goal.seat, when=date_of(goal), others=others, people=people)
@@ -166,7 +168,7 @@ def date_of(goal: Goal) -> str:
 
 
 async def _take(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
-    """Somebody who did not play has the seat of a practice opponent."""
+    """Somebody who did not play gets the seat of a bot opponent."""
     await care.give(context, live, vote.seat, await _person(context, vote.user_id or 0), first=first)
 
 

@@ -1,6 +1,6 @@
 """Admission: who may sit down at a table, and with whom.
 
-Whoever seats somebody, whether they ask for it or others do, asks here, in the transaction in which they sit down.
+Code that seats somebody, whether they ask for it or others do, asks here, in the transaction that seats them.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
 MOST_TABLES = 20
-"""Tables at which one may sit at once, where nobody who manages the server has said otherwise."""
+"""Tables where one may sit at once, unless a manager of the server has said otherwise."""
 FIRST_TABLES = 3
-"""The same for who has finished fewer than `KNOWN` games."""
+"""The same for a player who has finished fewer than `KNOWN` games."""
 KNOWN = 3
 UNLIMITED = 0
-"""What a server sets where one may sit at as many tables as one likes."""
+"""What a server sets where there is no limit of tables."""
 
 
 async def apart(sql: Sql, users: Collection[int]) -> set[frozenset[int]]:
@@ -48,9 +48,9 @@ async def together(sql: Sql, one: int, other: int) -> bool:
 
 
 async def room_left(sql: Sql, user_id: int, guild_id: int | None) -> int | None:
-    """At how many more tables somebody may sit down on a server; None: at as many as they like.
+    """At how many more tables somebody may sit down on a server; None: no limit.
 
-    Lobbies count, and running games with others: those against practice opponents alone keep nobody waiting.
+    Lobbies count, and running games with others: games against bot opponents alone keep nobody waiting.
     """
     most = await _most(sql, user_id, guild_id)
     return None if most is None else max(0, most - await games.sitting(sql, user_id))
@@ -65,7 +65,7 @@ async def _most(sql: Sql, user_id: int, guild_id: int | None) -> int | None:
 
 
 async def require_room(sql: Sql, user_id: int, guild_id: int | None) -> None:
-    """Raises TooManyTables, for who would sit down themselves."""
+    """Raises TooManyTables, for people who would sit down themselves."""
     if await room_left(sql, user_id, guild_id) != 0:
         return
     most = await _most(sql, user_id, guild_id) or 0
@@ -75,8 +75,9 @@ async def require_room(sql: Sql, user_id: int, guild_id: int | None) -> None:
 async def require(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person) -> None:
     """Raises why a person may not sit down at a lobby: its host has chosen who may, or they sit at too many tables.
 
-    Or somebody there has blocked them, which they are not told: NotAdmitted is also said to who was sent away. Raises
-    BlockedByYou, NotAdmitted, ByInvitation, ForARole, TooFewFinished, UnknownTempo, TooOftenLate or TooManyTables.
+    Or somebody there has blocked them, which they are not told: NotAdmitted is also said to people who were sent away.
+    Raises BlockedByYou, NotAdmitted, ByInvitation, ForARole, TooFewFinished, UnknownTempo, TooOftenLate or
+    TooManyTables.
     """
     asked = await guests.welcome(sql, row.game_id, person.user_id)
     if asked is False:
@@ -88,7 +89,7 @@ async def require(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Pers
 
 
 async def _require_wanted(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person) -> None:
-    """Whoever was not invited has to be such as the host has chosen."""
+    """A person without an invitation has to meet the host's conditions."""
     if row.invited:
         raise ByInvitation(name=next((s.name for s in seats if s.user_id == row.host_id), ""))
     if row.for_role is not None and row.for_role not in person.roles:
@@ -105,7 +106,7 @@ async def _require_wanted(sql: Sql, row: GameRow, seats: Sequence[SeatRow], pers
 
 
 async def require_company(sql: Sql, seats: Sequence[SeatRow], person: Person) -> None:
-    """Raises BlockedByYou or, for who is not told, NotAdmitted, if somebody who sits there and a person are apart."""
+    """Raises BlockedByYou or, to the one who is not told, NotAdmitted, if a person and somebody there are apart."""
     others = {seat.user_id: seat.name for seat in seats if seat.user_id not in (None, person.user_id)}
     for user, blocked in await blocks.among(sql, [person.user_id, *filter(None, others)]):
         if user == person.user_id:
@@ -117,7 +118,7 @@ async def require_company(sql: Sql, seats: Sequence[SeatRow], person: Person) ->
 async def require_seatable(sql: Sql, game_id: int, person: Person, *, but: int | None = None) -> None:
     """Raises NoSeatForThem, which says no more, if others can't give a person a seat at a running table.
 
-    `but` is the seat that they would have: who sits there now leaves it.
+    `but` is the seat that they would have: its present player leaves it.
     """
     row, seats = await cards.find(sql, game_id), await seating.of_game(sql, game_id)
     try:
@@ -128,7 +129,7 @@ async def require_seatable(sql: Sql, game_id: int, person: Person, *, but: int |
 
 
 async def seatable(sql: Sql, game_id: int, person: Person) -> RoundhouseError | None:
-    """Why a person may not sit down at a lobby, None: they may. For who looks for a table for them."""
+    """Why a person may not sit down at a lobby, None: they may. For looking for a table on their behalf."""
     row = await cards.find(sql, game_id)
     if row.status != Status.LOBBY:
         return NotAdmitted()

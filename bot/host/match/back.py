@@ -9,8 +9,8 @@ from bot.host.refusals import NothingToTakeBack, UndoAlone
 def target(live: Live, seat: int, last: int | None) -> int:
     """The latest turn in which a seat has decided: the running one, or the `last` before it (`snapshots.of_last_turn`).
 
-    Raises UndoAlone or NothingToTakeBack.
-    Within the running turn that is its beginning: what was revealed in between is known in any case.
+    Raises UndoAlone or NothingToTakeBack. Within the running turn that is its beginning: whatever was revealed in
+    between is known anyway.
     """
     if live.match.can_restart(seat):
         raise UndoAlone()
@@ -22,9 +22,9 @@ def target(live: Live, seat: int, last: int | None) -> int:
 
 
 def offered(live: Live, seat: int, last: int | None) -> int | None:
-    """The turn that is offered to be taken back to whoever looks at the table: not where plain undo does it.
+    """The turn that is offered to the reader to go back to together: not where plain undo does it.
 
-    Whoever is to decide has their mind on that, unless nobody has done anything since.
+    A player who has to decide has their mind on that, unless nobody has done anything since.
     """
     if live.match.can_undo(seat):
         return None

@@ -1,4 +1,4 @@
-"""Care: a practice opponent plays for somebody, and they take their seat back."""
+"""Care: a bot opponent plays for somebody, and they take their seat back."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.core.play.msg import Msg
 AWAY = "away"
 """How long a caretaker plays for somebody who is away: until they are back."""
 FOUND_OUT = 3600.0
-"""Seconds in which a table has found out for how long somebody is away who sits down there, at the latest."""
+"""Within this many seconds a table finds out how long somebody who sits down there is away."""
 
 
 async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
-    """Let a table find out soon who of those who have just sat down is away."""
+    """Let a table find out soon which of those who have just sat down are away."""
     for seat in seats:
         user = None if seat.user_id is None else await users.get(sql, seat.user_id)
         if user is not None and user.is_away(at):
@@ -33,9 +33,9 @@ async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at:
 
 
 async def absent(sql: Sql, seats: Sequence[SeatRow], at: float) -> list[SeatRow]:
-    """The seats of a game that begins, with those who are away as such, so that it does not ping them.
+    """The seats of a game that begins, with absent players marked, so that it does not ping them.
 
-    For how long, and who plays meanwhile, the table finds out at once (`remember_absence`).
+    The table finds out at once for how long, and who plays meanwhile (`remember_absence`).
     """
     found = []
     for seat in seats:
@@ -47,7 +47,7 @@ async def absent(sql: Sql, seats: Sequence[SeatRow], at: float) -> list[SeatRow]
 
 
 async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First = nothing) -> None:
-    """Let a practice opponent decide for a person, for this `turn` or to `stay` (`pace.OVERTIMES`)."""
+    """Let a bot opponent decide for a person, for this `turn` or to `stay` (`pace.OVERTIMES`)."""
     now = context.time()
     live.seats[seat] = replace(live.seats[seat], caretaker=stand_in(live.match.rules), caretaker_for=until)
     live.note(Msg("care-begins", seat=seat), now)
@@ -55,7 +55,7 @@ async def hand_to(context: Context, live: Live, seat: int, until: str, *, first:
 
 
 async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First = nothing) -> None:
-    """Give a seat to somebody else, with the time of a move, or to a practice opponent by its level.
+    """Give a seat to somebody else, with the time of a move, or to a bot opponent by its level.
 
     Its turn goes on, its standing orders do not. Raises NoSeatForThem.
     """
@@ -73,7 +73,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
             await admission.require_seatable(sql, live.game_id, person, but=seat)
             await posts.seated(sql, live.row, context.time(), [person.user_id])
         await seating.give(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
-        # nothing of who sat there holds for who does now: whether the table is mute, or they are away
+        # nothing about the former player holds for the new one: whether the table is muted, or they are away
         await seating.update(sql, live.game_id, live.seats[seat])
         await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)
@@ -87,9 +87,9 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
 
 
 def take_back(live: Live, seat: int, at: float) -> frozenset[int]:
-    """Let a person decide for themselves again; returns the seats for which that is new.
+    """Let people decide for themselves again; returns the seats for which that is new.
 
-    What was answered of a running turn stands, and can be undone.
+    Answers of a running turn stand, and can be undone.
     """
     if live.seats[seat].caretaker is None:
         return frozenset()

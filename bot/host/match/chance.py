@@ -1,6 +1,6 @@
-"""Chance: the seed of a game, what is promised of it at the start, and what is told when the game is over.
+"""Chance: the seed of a game, the promise about it at the start, and what is told when the game is over.
 
-Until then neither the seed nor the salt leaves the database: from them everything hidden follows.
+Until then neither the seed nor the salt leaves the database: everything hidden follows from them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.play.msg import Msg
 SEED_BITS = 63
 """Seeds fit into a signed 64-bit column."""
 LUCK = "luck"
-"""What stands in place of a standing order's key where a line is about the luck of a game."""
+"""What replaces a standing order's key where a line is about the luck of a game."""
 
 
 def draw() -> tuple[int, str]:

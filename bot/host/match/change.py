@@ -1,4 +1,4 @@
-"""What a click changed for a table, and what follows from it for seats, clocks and timers."""
+"""What a click changed for a table, and what follows for seats, clocks and timers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.core.play import ask as asks
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
+    """What a click changed for the table, at `at`: who acted, who is asked again, who is no longer asked.
 
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
     `habits` how the people at the table are reminded, by seat; `process` has the click, `until` then at most; `votes`:
-    whether the table is being asked something; `goes_on`: whether this process answers at once for who acted, if that
-    is asked on; `own`: the seat whose player has clicked and is shown what comes of it; `watched`: the users who have a
-    panel that is kept true; `tall`: whether most there want tall pictures.
+    whether a vote is open at the table; `goes_on`: whether this process answers at once for the acting seat, if that is
+    asked on; `own`: the seat whose player has clicked and sees the result; `watched`: the users who have a panel that
+    is kept up to date; `tall`: whether most there want tall pictures.
     """
 
     at: float
@@ -45,11 +45,11 @@ class Change:
     tall: bool = False
 
     def asleep(self, seat: int) -> bool:
-        """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
+        """Whether a person is in their quiet hours; the acting player is not, and bot opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
     def pings(self, seats: Iterable[SeatRow]) -> list[int]:
-        """Those of these seats, as they are now, whose players are to be mentioned."""
+        """Those of these seats, as they are now, whose players should be mentioned."""
         people = [seat for seat in seats if seat.seat in self.habits and not self.asleep(seat.seat)]
         return [seat.seat for seat in people if self.habits[seat.seat].calls(seat, self.at)]
 
@@ -67,7 +67,7 @@ async def change_of(
     other: frozenset[int],
     owed: frozenset[int],
 ) -> Change:
-    """What has changed at a table since it was last on disk; who acted, if they are known, is remembered."""
+    """What has changed at a table since it was last on disk; the acting player, if known, is remembered."""
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = bool(live.stands)
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
@@ -107,7 +107,7 @@ def seat_after(live: Live, change: Change, seat: SeatRow) -> SeatRow:
     if change.by == seat.seat:
         seat = pace.considered(seat, habit, at)
     elif gone or seat.caretaker is not None:
-        seat = replace(seat, thinking=None)  # what they have left others to do they have not thought about
+        seat = replace(seat, thinking=None)  # they have not thought about what they have left others to do
     if gone and seat.caretaker_for == pace.TURN:
         seat = replace(seat, caretaker=None, caretaker_for=None)
     if new or gone or seat.seat in change.other:
@@ -122,19 +122,19 @@ def seat_after(live: Live, change: Change, seat: SeatRow) -> SeatRow:
 
 
 def answers(live: Live, seat: int) -> bool:
-    """Whether an answer of a seat is to be written that no standing order has given."""
+    """Whether to store an answer of a seat that no standing order has given."""
     return any(row.sort == log.ANSWER and row.seat == seat and row.standing is None for row in live.rows)
 
 
 def timers_after(live: Live, change: Change, seat: SeatRow) -> Iterator[TimerRow]:
-    """The timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
+    """The timers of a person: for reminders, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
     unheard = ticks(seat) and seat.seat != change.by and not habit.calls(seat, at)
     tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed or unheard else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
     remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
     if seat.seat == change.by and live.row.paused_at is None:
-        # nobody else tells who acts: whoever finds this claim when it is over does, since their click was cut short
+        # nobody else tells the acting player: a claim that has run out shows that their click was cut short
         remind = replace(remind, claimed_by=change.process, claimed_until=change.until)
     yield remind
     yield TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at)

@@ -1,4 +1,4 @@
-"""Errands: what takes long and is done for one person at a time at a table, with how far it is."""
+"""Errands: long jobs, one person's at a time at a table, with their progress."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.host.types.people import Person
 
 @dataclass(slots=True)
 class Errand:
-    """Something that takes long: for whom, how much of how much is done, and whether they want it no more."""
+    """A long job: for whom, how much of how much is done, and whether they no longer want it."""
 
     by: int
     done: int = 0
@@ -20,18 +20,18 @@ class Errand:
 
 
 class Errands:
-    """What is being done, by table."""
+    """The jobs under way, by table."""
 
     def __init__(self) -> None:
         self._running: dict[int, Errand] = {}
 
     def at(self, game_id: int) -> Errand | None:
-        """What is being done at a table, None if nothing is."""
+        """The job under way at a table, None if there is none."""
         return self._running.get(game_id)
 
     @contextmanager
     def begin(self, game_id: int, person: Person) -> Iterator[Errand]:
-        """Do something at a table where nothing is being done."""
+        """Do a job at a table where none is under way."""
         errand = self._running[game_id] = Errand(person.user_id)
         try:
             yield errand
@@ -39,7 +39,7 @@ class Errands:
             del self._running[game_id]
 
     def stop(self, game_id: int, person: Person) -> bool:
-        """Stop what the person has asked for; False if it is not being done, as after a restart."""
+        """Stop what the person has asked for; False if it is not under way, as after a restart."""
         errand = self._running.get(game_id)
         if errand is None or errand.by != person.user_id:
             return False

@@ -1,6 +1,6 @@
 """Gathering: how people sit down at a lobby and leave it, when it is old, and how its game begins.
 
-Whoever changes a lobby does so in a transaction about it, and `renew` brings its message up to date in the same one.
+A lobby is changed in a transaction about it, and `renew` brings its message up to date in the same transaction.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from engine.core.play.rules import Refused
 LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 DAY = 86400.0
 ASKED_AFTER = 3 * DAY
-"""Seconds without a change after which the host of a lobby is asked whether it is to stay."""
+"""Seconds without a change after which the bot asks the host of a lobby whether it should stay."""
 A_MOMENT = 60.0
-"""Seconds for which a table waits for the next in a queue before practice opponents take the seat."""
+"""Seconds for which a table waits for the next in a queue before bot opponents take the seat."""
 CLOSED_AFTER = 4 * DAY
-"""Seconds after that question when a lobby closes in which nothing has changed since."""
+"""Seconds after that question when an unchanged lobby closes."""
 
 
 async def find(sql: Sql, game_id: int) -> GameRow:
@@ -78,7 +78,7 @@ def seat_of(seats: Sequence[SeatRow], user_id: int) -> SeatRow | None:
 
 
 async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person) -> None:
-    """Give somebody who is known the seat behind all others."""
+    """Give somebody known the seat after all others."""
     await seating.write(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
 
 
@@ -86,7 +86,7 @@ async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Per
     """Let somebody sit down at a lobby. Raises TableFull, or what speaks against it (`admission.require`)."""
     if len(seats) >= cards.room_of(row):
         raise TableFull(n=len(seats))
-    await users.greet(sql, person.user_id, person.name, person.locale)  # whoever counts their tables waits for it
+    await users.greet(sql, person.user_id, person.name, person.locale)  # counting their tables waits for it
     await admission.require(sql, row, seats, person)
     await seat(sql, row.game_id, seats, person)
     await posts.seated(sql, row, at, [person.user_id])
@@ -94,7 +94,7 @@ async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Per
 
 
 async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, at: float) -> None:
-    """Let somebody leave a lobby; those behind move up. A host is followed by who sits next; an empty one is closed."""
+    """Let somebody leave a lobby; those behind move up. The next player follows a host; an empty lobby is closed."""
     left = [seat for seat in seats if seat.user_id != user_id]
     await places.left(sql, row, user_id, at)
     await seating.write(sql, row.game_id, [replace(seat, seat=n) for n, seat in enumerate(left)])
@@ -105,7 +105,7 @@ async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, 
 
 
 async def pass_on(sql: Sql, row: GameRow, wish: WishRow, at: float) -> None:
-    """Somebody whose seat was kept is not in: it goes to the next. They look on, but for who does so again."""
+    """Somebody whose seat was kept is not in: the next gets it. They go on looking, unless this happened before."""
     await leave(sql, row, await seating.of_game(sql, row.game_id), wish.user_id, at)
     if wish.missed < places.FORGIVEN:
         await wishes.set_missed(sql, wish.wish_id, wish.missed + 1)
@@ -130,10 +130,10 @@ async def keep(sql: Sql, game_id: int, at: float) -> None:
 
 
 async def _start_soon(sql: Sql, row: GameRow, at: float) -> None:
-    """A table that was opened for people who looked for it starts when all of them are in, and nobody is to come."""
+    """A table opened for people who looked for it starts when all of them are in, and nobody is still to come."""
     seats = await seating.of_game(sql, row.game_id)
     if all(seat.ready for seat in seats) and _may_begin(row, seats):
-        # who has let a seat go has it given to the next before
+        # a player who has let a seat go sees it given to the next first
         due_at = at if len(seats) == cards.room_of(row) else at + A_MOMENT
         await timers.put(sql, TimerRow(row.game_id, START, 0, at, due_at))
     elif row.starts_at is None:
@@ -143,9 +143,9 @@ async def _start_soon(sql: Sql, row: GameRow, at: float) -> None:
 
 
 async def _tell_host(sql: Sql, row: GameRow, at: float) -> None:
-    """Tell the host that the game can start and all others are ready, for as long as that is so."""
+    """Tell the host that the game can start and all others are ready, for as long as that is true."""
     company = await cards.company(sql, row.game_id)
-    # one that was opened for people who looked for it starts by itself
+    # a table opened for people who looked for it starts by itself
     ready, told = not row.matched and _all_ready(row, company.seats), await posts.all_ready(sql, row)
     if ready and not told:
         awake = not (await habits.of_user(sql, company, row.host_id)).asleep(at)
@@ -169,9 +169,9 @@ def _may_begin(row: GameRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def filled(row: GameRow, people: int) -> GameRow:
-    """A lobby as it starts where practice opponents take the seats that are empty, whatever its host has chosen.
+    """A lobby as it starts when bot opponents take the empty seats, whatever its host has chosen.
 
-    Where no number of seats was chosen, no more of them play than are needed.
+    Where no number of seats was chosen, no more of them play than needed.
     """
     if row.opponents is not None:
         return row
@@ -198,7 +198,7 @@ def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def playing(sql: Sql, row: GameRow, by: int | None) -> tuple[GameRow, list[SeatRow]]:
-    """A lobby, and who plays there if it starts now, by somebody or (None) by itself: none who has yet to say so."""
+    """A lobby, and who plays if it starts now, by a host or (None) by itself: none who has yet to say so."""
     unsure = await places.unsure(sql, row.game_id) - {by}
     seats = [seat for seat in await seating.of_game(sql, row.game_id) if seat.user_id not in unsure]
     host_id = seats[0].user_id if seats and row.host_id in unsure else row.host_id
@@ -206,9 +206,9 @@ async def playing(sql: Sql, row: GameRow, by: int | None) -> tuple[GameRow, list
 
 
 async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> None:
-    """Start the game of a lobby whose lock is held: empty seats go to practice opponents.
+    """Start the game of a lobby whose lock is held: bot opponents take the empty seats.
 
-    Whoever looked for a table and has not said that they are in does not play (`playing`). Raises NotThereYet,
+    People who looked for a table and have not said that they are in do not play (`playing`). Raises NotThereYet,
     WrongCount or Refused; Overtaken if the lobby has changed since it was read.
     """
     if not cards.placed(row):

@@ -1,4 +1,4 @@
-"""Hints: what a practice opponent would do in somebody's place, at tables where people learn; one a decision."""
+"""Hints: what a bot opponent would do in somebody's place, at tables where people learn; one a decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def possible(live: Live, seat: int) -> bool:
 
 
 async def given(sql: Sql, live: Live, seat: int) -> str | None:
-    """The key that was hinted at for what a seat decides now, None if there was no hint."""
+    """The key that was hinted at for a seat's present decision, None if there was no hint."""
     return valid(live, seat, await hints.get(sql, live.game_id, seat, live.turn, path(live, seat)))
 
 
@@ -57,5 +57,5 @@ async def give(context: Context, live: Live, seat: int) -> None:
 
 
 def path(live: Live, seat: int) -> str:
-    """What sets this decision apart in its turn: the keys of the seat's own answers before it."""
+    """What distinguishes this decision in its turn: the keys of the seat's own answers before it."""
     return " ".join(answer.key for answer in live.match.turn_answers if answer.seat == seat)

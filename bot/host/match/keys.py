@@ -1,6 +1,6 @@
-"""Keys: what opens one's own page of a table in a browser. Only the digest of a key is written down.
+"""Keys: what opens one's own page of a table in a browser. Only the digest of a key is stored.
 
-So a key is told as long as this process remembers it, and a new one is made otherwise: the old one goes on opening the
+So a key is told again while this process remembers it, and otherwise a new one is made: the old one still opens the
 page until it ends.
 """
 
@@ -18,20 +18,20 @@ from bot.store.tables import games, links, users
 from bot.store.tables.links import LinkRow
 
 LONG = 32
-"""Bytes of chance in a key."""
+"""Random bytes in a key."""
 LASTS = 14 * 86400.0
 """Seconds for which a key opens a page, at most."""
 RENEWED = 7 * 86400.0
-"""Seconds before that from which on a new one is told."""
+"""Seconds before that when a new one is told instead."""
 YEAR = 366 * 86400.0
-"""Seconds for which one opens a calendar."""
+"""Seconds for which a key opens a calendar."""
 MOST = 5
 """Keys of a seat, and of a calendar; the oldest gives way."""
 REMEMBERED = 4096
 
 
 async def of(context: Context, live: Live, seat: int, user_id: int) -> str | None:
-    """The key of who sits at a running table; None if none can be written down."""
+    """The key of a player at a running table; None if none can be stored."""
     who, now = (live.game_id, seat, user_id), context.time()
     if (key := context.keys.get(who)) is not None:
         found = await links.get(context.database.reads, digest(key), now)
@@ -69,5 +69,5 @@ def _remember(context: Context, who: tuple[int, int, int], key: str) -> None:
 
 
 def digest(key: str) -> str:
-    """What is written down of a key: it is long and drawn by chance, so nobody finds it by trying."""
+    """The stored form of a key: it is long and random, so nobody finds it by trying."""
     return blake2b(key.encode(errors="replace"), digest_size=32).hexdigest()

@@ -1,4 +1,4 @@
-"""Live: a running game in memory, and what of it is not on disk yet."""
+"""Live: a running game in memory, and the part of it that is not on disk yet."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from engine.core.play.table import Entry
 
 LOG = logging.getLogger(__name__)
 CARE = "caretaker"
-"""What stands in place of a standing order's key where a line tells who decides for a seat."""
+"""What replaces a standing order's key where a line tells who decides for a seat."""
 ACCORD = "accord"
 """The same where a line tells what the table has decided together."""
 
 
 class Live:
-    """A match with its row and seats. What is answered or undone gathers in `rows` until a transaction takes it.
+    """A match with its row and seats. Answers and undos gather in `rows` until a transaction takes them.
 
-    Answers are kept with the number of their turn, so that the newest snapshot and the answers since are the match.
-    Confirmations are answers like others: a player who does not want to confirm has it done for them. Standing orders
+    Answers are kept with the number of their turn, so that the newest snapshot and the answers since make the match.
+    Confirmations are answers like others: for a player who does not want to confirm, the bot does. Standing orders
     answer as soon as they are asked.
     """
 
@@ -61,16 +61,16 @@ class Live:
         self.seat_rev = {seat.seat: match.rev if seat.rev is None else seat.rev for seat in seats}
         """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
         self.asked = self._asked()
-        """What everybody may know that the table waits for."""
+        """What the table waits for, as everyone may know it."""
         actor = self.actor
         if actor in self.asked and (asked := seats[actor].asked) is not None:
-            self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
+            self.asked[actor] = asked  # the progress of a running turn is its player's business, after a restart too
         self.used = 0.0
-        """When somebody asked for it last."""
+        """When somebody last asked for it."""
         self.thought: dict[int, Used] = {}
-        """What hard practice opponents have used in the running turn, by seat."""
+        """What hard bot opponents have used in the running turn, by seat."""
         self.answers_at: dict[int, float] = {}
-        """By seat that looks ahead when it is going to have answered, as far as could be told."""
+        """By seat that looks ahead: when its answer is expected, as far as can be told."""
         self._told = told  # lines of the running turn that are rows already
         self._boundaries = 1
 
@@ -86,9 +86,9 @@ class Live:
 
     @property
     def now(self) -> GameRow:
-        """The row as the match is now: its revision, and which round everybody sees, of how many.
+        """The row as the match is now: its revision, and the round that everyone sees, of how many.
 
-        While a turn can be undone, nobody sees another one than before it.
+        While a turn can be undone, everyone sees the round before it.
         """
         if self.actor is not None:
             return replace(self.row, rev=self.match.rev)
@@ -112,7 +112,7 @@ class Live:
     ) -> None:
         """Answer in memory. Raises NotYourDecision or IllegalAnswer.
 
-        Of the answers that a user gives in one line, which are undone together, the first has the `interaction`.
+        When a user gives answers in one line, which are undone together, the first has the `interaction`.
         """
         asks = dict(self.match.pending)
         with timed(Stage.ENGINE):
@@ -146,7 +146,7 @@ class Live:
     def go_back(self, match: Match[Any, Any], turn: int, seat: int, told: Msg, at: float) -> None:
         """Go on with a match that stands at the beginning of an earlier turn, or of this one, as a seat has asked.
 
-        The turn has a new number, and the match a new revision: nothing that was shown before holds any more.
+        The turn has a new number, and the match a new revision: nothing that was shown before is still valid.
         """
         self.match = match
         self._pass()
@@ -163,14 +163,14 @@ class Live:
         return {seat: ask.kind for seat, ask in self.match.pending.items()}
 
     def redo(self, at: float) -> None:
-        """Note that the running turn starts anew because present rules disagree with its answers."""
+        """Note that the running turn starts over because the present rules reject its answers."""
         self.match.rev += 1
         self._add(at, UNDO, kept=0)
         self.seat_rev = dict.fromkeys(self.seat_rev, self.match.rev)
         self._told = len(self.match.settled())
 
     def open(self, at: float) -> None:
-        """Write down what the setup told."""
+        """Store what the setup told."""
         if self.match.boundaries == self._boundaries:
             self.stands.append(self._stand())
         self._tell(at)
@@ -178,20 +178,20 @@ class Live:
     # -- standing orders
 
     def give_order(self, seat: int, kind: str, key: str | None, at: float) -> None:
-        """Give a standing order by its key, or (None) take it back."""
+        """Give a standing order by its key, or (None) withdraw it."""
         self.orders.pop((seat, kind), None)
         if key is not None:
             self.orders[seat, kind] = key
         self.follow(at)
 
     def forget_orders(self, seat: int) -> bool:
-        """Take back all orders of a seat. Returns whether there were any."""
+        """Withdraw all orders of a seat. Returns whether there were any."""
         kept = {of: key for of, key in self.orders.items() if of[0] != seat}
         forgotten, self.orders = len(kept) < len(self.orders), kept
         return forgotten
 
     def follow(self, at: float) -> None:
-        """Let standing orders answer whatever they are for, one after the other."""
+        """Let standing orders answer whatever they cover, one after the other."""
         while any(self._obey(seat, at) for seat in list(self.match.pending)):
             pass
 
@@ -201,14 +201,15 @@ class Live:
         return self.match.rules.orders_with(self.match.variants)
 
     def order(self, seat: int, kind: str) -> Order | None:
-        """The order of a seat for a kind of decision, None if its player is to be asked."""
+        """The order of a seat for a kind of decision, None if its player should be asked."""
         key = self.orders.get((seat, kind))
         return next((order for order in self.orders_here.get(kind, ()) if str(order) == key), None)
 
     def _obey(self, seat: int, at: float) -> bool:
         """Answer for a seat that has given an order. False if it has not, or the order can't tell or fails.
 
-        What closes a turn of one's own is a part of that turn: it is confirmed and undone with it, and nobody is told.
+        An answer that closes one's own turn is a part of that turn: it is confirmed and undone with it, and nobody is
+        told.
         """
         asks = dict(self.match.pending)
         ask = asks[seat]
@@ -233,14 +234,14 @@ class Live:
     def _order_for(self, seat: int) -> Order | None:
         """The order that may answer what a seat is asked now.
 
-        Whoever is in the middle of a turn of their own is there to decide, unless nothing else is left of it.
+        A player in the middle of their own turn is there to decide, unless nothing else is left of it.
         """
         ask = self.match.pending.get(seat)
         if ask is None or not ask.standing or (self.match.can_undo(seat) and not ask.closing):
             return None
         return self.order(seat, ask.kind)
 
-    # -- how it is written down
+    # -- how it is stored
 
     def _after(self, seat: int, asks: dict[int, Ask[Any]], at: float) -> None:
         """Note the lines, and for whom something has changed."""
@@ -254,7 +255,7 @@ class Live:
         self.asked = {s: hidden.get(s, ask.kind) for s, ask in self.match.pending.items()}
 
     def _tell(self, at: float) -> None:
-        """Turn the lines that can't be undone any more into rows; pass on to the next turn."""
+        """Turn the lines that can no longer be undone into rows; move on to the next turn."""
         if self.match.boundaries > self._boundaries:
             self._write(self.match.finished[self._told :], at)
             self.match.finished.clear()

@@ -36,9 +36,9 @@ from engine.core.play.msg import Msg
 LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 1000
 IDLE = 3600.0
-"""Seconds for which a game stays in memory that nobody asks for."""
+"""Seconds for which a game that nobody asks for stays in memory."""
 ATTEMPTS = 10
-"""How often something is begun anew at a table that others change all the time."""
+"""How often an operation starts again at a table that others change all the time."""
 TURN = 10.0
 """Seconds that somebody waits for their turn at a table, however many wait there for a database out of reach."""
 P = ParamSpec("P")
@@ -46,10 +46,10 @@ T = TypeVar("T")
 
 
 def afresh(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Let whoever was overtaken by another process begin anew, with the table as it stands then.
+    """Let an operation that another process has overtaken start again, with the table as it then stands.
 
-    For whatever writes about a table that it has read before: a race that is lost has written nothing. Raises NotSaved
-    if all are lost.
+    For anything that writes about a table that it has read before: a lost race has written nothing. Raises NotSaved if
+    all are lost.
     """
 
     @functools.wraps(deed)
@@ -81,7 +81,7 @@ async def load(sql: Sql, game_id: int) -> Live:
         else:
             if await games.version(sql, game_id) == row.version:
                 return live
-        # else it has changed while it was read
+        # otherwise it has changed while it was read
 
 
 async def _read(sql: Sql, row: GameRow) -> Live:
@@ -126,8 +126,8 @@ def resumed(
 class Matches:
     """Running games, kept in memory while they are used.
 
-    Other processes may be at the same tables, so what is in memory is a copy: whoever asks for a game gets it as it is
-    on disk, and what was done to it is written only if it still is (`games.advance`).
+    Other processes may be working on the same tables, so what is in memory is a copy: asking for a game gives it as it
+    is on disk, and what was done to it is written only if it still is (`games.advance`).
     """
 
     def __init__(self, context: Context) -> None:
@@ -137,7 +137,7 @@ class Matches:
 
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
-        """Wait for one's turn at a table, also at one that is not running. Raises Unwritable."""
+        """Wait for one's turn at a table, even at one that is not running. Raises Unwritable."""
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with turn(lock, TURN, "others at the table are still being served"):
             with about(table=game_id):
@@ -145,7 +145,7 @@ class Matches:
 
     @asynccontextmanager
     async def change(self, game_id: int) -> AsyncIterator[Sql]:
-        """A transaction about a table, for whoever reads in it what it depends on: nobody else changes it meanwhile."""
+        """A transaction about a table that reads in it what it depends on: nobody else changes it meanwhile."""
         async with self.lock(game_id), self._context.database.write() as sql:
             await games.touch(sql, game_id)
             yield sql
@@ -154,8 +154,8 @@ class Matches:
     async def hold(self, game_id: int) -> AsyncIterator[Live]:
         """A game for oneself alone in this process. Raises NoSuchGame, NotRunning or CannotOpen.
 
-        Whoever writes in the block is to be `afresh`. If it raises, the game in memory is dropped, and with it whatever
-        was not stored.
+        A block that writes should be `afresh`. If it raises, the game in memory is dropped, with everything that was
+        not stored.
         """
         async with self.lock(game_id):
             try:
@@ -166,11 +166,11 @@ class Matches:
                 raise
 
     async def tidy(self) -> None:
-        """Let games go that nobody has asked for in a while."""
+        """Drop games that nobody has asked for in a while."""
         now = self._context.time()
         for game_id, live in list(self._live.items()):
             if now - live.used <= IDLE:
-                break  # they stand in the order in which they were asked for
+                break  # they are in the order in which they were asked for
             if game_id not in self._locks:
                 del self._live[game_id]
 
@@ -189,7 +189,7 @@ class Matches:
         return live
 
     def _make_room(self) -> None:
-        """Let go the games for which there is no room, but for those at which somebody is."""
+        """Drop the games for which there is no room, except those in use."""
         for game_id in list(self._live) if len(self._live) > MOST_IN_MEMORY else ():
             if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:
                 del self._live[game_id]
@@ -201,7 +201,7 @@ class Matches:
         return live
 
     async def _catch_up(self, live: Live) -> None:
-        """If the rules have changed under a running turn, it starts anew and its player is told.
+        """If the rules have changed under a running turn, it starts over and its player is told.
 
         New rules may also let a standing order answer what it could not before.
         """

@@ -1,4 +1,4 @@
-"""Offers: what is asked as a person reads it, and the shortcuts that a game offers with it."""
+"""Offers: a question as a person reads it, and the shortcuts that a game offers with it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def offered(match: Match[Any, Any], seat: int | None) -> Ask[Any] | None:
 
 
 def answered(match: Match[Any, Any], seat: int | None) -> tuple[tuple[Ask[Any], str], ...]:
-    """What a seat can still take back, each decision as it was read; nothing if the game's advice fails."""
+    """What a seat can still undo, each decision as it was read; nothing if the game's advice fails."""
     try:
         return () if seat is None else tuple(chosen(match, seat))
     except Exception:
@@ -40,7 +40,7 @@ def answered(match: Match[Any, Any], seat: int | None) -> tuple[tuple[Ask[Any], 
 
 
 def ends_turn(match: Match[Any, Any], seat: int, key: str) -> bool:
-    """Whether an answer says of itself that the turn ends with it."""
+    """Whether an answer says that it ends the turn."""
     ask = offered(match, seat)
     option = None if ask is None else ask.options.get(key)
     return option is not None and option.ends_turn
@@ -60,9 +60,9 @@ def shortcuts(match: Match[Any, Any], seat: int | None) -> dict[str, Shortcut]:
 
 
 def final(match: Match[Any, Any], seat: int | None, *, unconfirmed: bool) -> Final:
-    """What of a seat's answers nobody could take back alone: each is tried out once somebody reads it.
+    """Which of a seat's answers nobody could undo alone: each is tried out when somebody reads it.
 
-    `unconfirmed`: its player does without confirming. Nothing is said of what can't be tried out.
+    `unconfirmed`: its player does without confirming. Where an answer can't be tried out, nothing is said.
     """
     ask = None if seat is None else match.pending.get(seat)
     if ask is None or ask.kind == CONFIRM:

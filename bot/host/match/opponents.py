@@ -1,4 +1,4 @@
-"""Opponents: which practice opponents there are, who stands in for people, and what they are called."""
+"""Opponents: which bot opponents there are, who stands in for people, and their names."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NAMES = (
 Switzerland and Russia; every third is a woman: Olive Dennis, Mary Walton, Eliza Murfey, Emma Strada, Catherine Gibbon.
 """
 MOST_OPPONENTS = 3
-"""Practice opponents of who plays alone."""
+"""The bot opponents of a solo player."""
 STEP = 4
-"""So many names further begins the next table; it shares no divisor with their number."""
+"""The next table begins this many names further on; the number shares no divisor with theirs."""
 
 
 def levels(rules: Rules[Any, Any]) -> tuple[str, ...]:
-    """The practice opponents that people may choose, the easiest first; of a game without levels whatever it has."""
+    """The bot opponents that people may choose, the easiest first; in a game without levels, whatever it has."""
     known = policy.names(rules)
     offered = [level for level in LEVELS if level in known]
     return tuple(offered or [name for name in known if name != RANDOM] or [RANDOM])
@@ -38,7 +38,7 @@ def require_level(rules: Rules[Any, Any], level: str) -> None:
 
 
 def quick(rules: Rules[Any, Any]) -> tuple[str, ...]:
-    """Those of them that answer at once, for whoever waits for them."""
+    """Those that answer at once, for people who wait for them."""
     known = policy.policies(rules)
     return tuple(level for level in levels(rules) if level in known)
 
@@ -55,13 +55,13 @@ def beside_bots(rules: Rules[Any, Any]) -> int:
 
 
 def stand_in(rules: Rules[Any, Any]) -> str:
-    """The practice opponent that plays for people who are not there, and gives hints."""
+    """The bot opponent that plays for people who are not there, and gives hints."""
     known = registry.advice(rules.key).policies
     return NORMAL if NORMAL in known else next(iter(known), RANDOM)
 
 
 def name_for(game_id: int, seat: int, taken: Collection[str]) -> str:
-    """What a practice opponent on a seat is called: as nobody else at the table."""
+    """The name of a bot opponent on a seat: nobody else at the table has it."""
     others = {name.casefold() for name in taken}
     first = game_id * STEP + seat
     line = [NAMES[(first + n) % len(NAMES)] for n in range(len(NAMES))]

@@ -1,7 +1,7 @@
-"""Pairing: who of those who look for a table sits down where, without clocks, chance or a database.
+"""Pairing: which of those who look for a table sits down where, without clocks, chance or a database.
 
-Tables that there are come before new ones, since people wait there already; at both whoever has waited longest comes
-first. The same wishes and tables come to the same, in whatever order they are given.
+Existing tables come before new ones, since people wait there already; at both, the longest waiting come first. The same
+wishes and tables give the same result, in whatever order they are listed.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 LEAST = 2
-"""People at a new table, at least: alone against practice opponents anybody plays whenever they like."""
+"""The fewest people at a new table: against bot opponents alone, anyone plays whenever they like."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody looks for: one of the `games` and numbers of players (`counts`; none of either: any), a pace and a
-    language (None: any), with practice opponents or not.
+    """A wish: one of the `games` and numbers of players (`counts`; none of either: any), a pace and a language (None:
+    any), with bot opponents or not.
 
-    `rank` orders wishes by age, the oldest first. They do not go to the tables that they have `passed`, nor to those
-    that are not for them. A table can be opened for who `opens`. Who sees what not everybody does is of a `circle`:
+    `rank` orders wishes by age, the oldest first. They avoid the tables that they have `passed`, and those that are not
+    for them. A table can be opened for one that `opens`. People who see what not everyone sees belong to a `circle`:
     they are seated with others of it.
     """
 
@@ -37,11 +37,11 @@ class Wish:
     circle: int | None = None
 
     def plays(self, game: str, count: int) -> bool:
-        """Whether they want to play a game with so many."""
+        """Whether they want to play a game with this number of players."""
         return (not self.games or game in self.games) and (not self.counts or count in self.counts)
 
     def takes(self, pace: str | None, language: str | None) -> bool:
-        """Whether such a pace and language are theirs; None: whatever comes."""
+        """Whether this pace and language suit them; None: any."""
         return (None in (self.pace, pace) or self.pace == pace) and (
             None in (self.language, language) or self.language == language
         )
@@ -51,7 +51,7 @@ class Wish:
 class Table:
     """A lobby: how many may play there (`counts`), who sits there, and how many more could (`room`).
 
-    At one with `practice` opponents may take empty seats. Only who is of its `circle` sees it (None: everybody).
+    With `practice`, bot opponents may take empty seats. Only its `circle` sees it (None: everyone).
     """
 
     game_id: int
@@ -75,10 +75,10 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A table is opened for people who want the same, who have waited longest first.
+    """A table opened for people who want the same, the longest waiting first.
 
-    `count` play, some of them practice opponents where there are fewer wishes; `pace`, `language`: None if nobody
-    minds. `host` is the wish for which it can be opened.
+    `count` play, some of them bot opponents where there are fewer wishes; `pace`, `language`: None if nobody minds.
+    `host` is the wish for which it can be opened.
     """
 
     game: str
@@ -94,7 +94,7 @@ Apart = Collection[frozenset[int]]
 
 
 def fits(wish: Wish, table: Table) -> bool:
-    """Whether a table is one that somebody looks for, and has room for them."""
+    """Whether somebody looks for a table like this, and it has room for them."""
     return (
         table.room > 0
         and wish.user_id not in table.people
@@ -109,7 +109,7 @@ def fits(wish: Wish, table: Table) -> bool:
 def pair(
     wishes: Iterable[Wish], tables: Iterable[Table], games: Mapping[str, Sequence[int]], apart: Apart = ()
 ) -> list[Join | Open]:
-    """What becomes of the wishes. `games` are those that can be opened, with their numbers of players."""
+    """The outcome for the wishes. `games` are those that can be opened, with their numbers of players."""
     waiting = sorted(wishes, key=_rank)
     there = {table.game_id: table for table in tables}
     found: list[Join | Open] = []
@@ -132,7 +132,7 @@ def pair(
 
 
 def _joined(wish: Wish, tables: Iterable[Table], apart: Apart) -> Table | None:
-    """The table that lacks fewest after them, and of these the oldest."""
+    """The table that will lack fewest with them, and of these the oldest."""
     fitting = [one for one in tables if fits(wish, one) and _together(wish.user_id, one.people, apart)]
     return min(fitting, key=lambda table: (table.room, table.game_id), default=None)
 
@@ -143,7 +143,7 @@ def _together(user_id: int, others: Iterable[int], apart: Apart) -> bool:
 
 @dataclass(frozen=True, slots=True, order=True)
 class _Terms:
-    """What those of a table have in common; a pace and a language that nobody minds are empty."""
+    """What the people of a table have in common; a pace and a language that nobody minds are empty."""
 
     game: str
     count: int
@@ -161,9 +161,9 @@ def _opened(
     apart: Apart,
     known: dict[_Terms, list[Wish]],
 ) -> Open | None:
-    """The table that can be opened for somebody: of people alone if there is one, and with who has waited longest."""
+    """The table that can be opened for somebody: of people alone if there is one, with the longest waiting."""
     found: list[tuple[bool, tuple[tuple[float, int], ...], _Terms, Open]] = []
-    # whoever minds neither is of every such table
+    # somebody who minds neither is in every such table
     paces = {one.pace for one in free if one.pace is not None} or {""}
     languages = {one.language for one in free if one.language is not None} or {""}
     for game, pace, language in product(games, paces, languages):
@@ -188,9 +188,9 @@ def _made(terms: _Terms, group: Sequence[Wish]) -> Open:
 
 
 def _group(wish: Wish, suiting: Sequence[Wish], count: int, apart: Apart, *, practice: bool) -> tuple[Wish, ...]:
-    """Those of the same terms with whom somebody sits down, by age; empty if they are too few.
+    """The people with the same terms with whom somebody sits down, by age; empty if they are too few.
 
-    Where `practice` opponents fill up, these are as many people as there are.
+    Where bot opponents fill up (`practice`), these are all there are.
     """
     if practice and not wish.practice:
         return ()
@@ -212,7 +212,7 @@ def _rank(wish: Wish) -> tuple[float, int]:
 
 
 def _first(chosen: tuple[Wish, ...], others: Sequence[Wish], size: int, apart: Apart) -> Iterator[tuple[Wish, ...]]:
-    """The group of a size around those who are chosen, with who has waited longest; nothing if there is none."""
+    """The group of a size around those already chosen, with the longest waiting; nothing if there is none."""
     people = [one.user_id for one in chosen]
     if len(chosen) > size or not all(_together(user, people, apart) for user in people):
         return

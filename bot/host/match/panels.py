@@ -1,4 +1,4 @@
-"""Panels: what one person sees of a running game, and can do at it now."""
+"""Panels: what one person sees of a running game, and can do in it now."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def closed(live: Live) -> Msg | None:
 
 
 def told(live: Live, seat: int) -> tuple[Msg, ...]:
-    """What was just written down, as far as a seat may read it."""
+    """What was just stored, as far as a seat may read it."""
     return tuple(lines.load_msg(row.line or "") for row in _readable(live, seat))
 
 
 def finished(live: Live, seat: int) -> tuple[Msg, ...]:
-    """What was just written down and is not in the story of the running turn."""
+    """What was just stored and is not in the story of the running turn."""
     rows = [row for row in _readable(live, seat) if row.turn < live.turn or row.standing is not None]
     return tuple(lines.load_msg(row.line or "") for row in rows)
 
@@ -63,8 +63,8 @@ async def panel(
 ) -> Panel:
     """What a person can do at a table now, with the picture of the whole `table` if they want that.
 
-    `happened` is what their click has finished, `stale` why it was not applied; `since`: with what has happened since
-    their last turn.
+    `happened` is what their click has finished, `stale` why it was not applied; `since`: include what has happened
+    since their last turn.
     """
     sql, seat = context.database.reads, live.seat_of(person.user_id)
     running = live.row.status == Status.LIVE
@@ -128,7 +128,7 @@ async def _key(context: Context, live: Live, seat: int | None, person: Person) -
 
 
 async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> PanelRow:
-    """What is kept of a person that their panel tells; a confirmation is no decision of the game."""
+    """The stored facts about a person for their panel; a confirmation is no decision of the game."""
     return await panels.read(
         sql,
         live.game_id,
@@ -142,7 +142,7 @@ async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[
 
 
 def _to_take_back(live: Live, person: Person, seat: int | None, last: int | None) -> dict[str, Any]:
-    """The turn that the table may take back together, and whether nobody else has a say in that."""
+    """The turn that the table may go back to together, and whether nobody else has a say in that."""
     if seat is None or live.match.over:
         return {}
     electors = polls.electors(polls.BACK, seat, live.seats, live.row.host_id)
@@ -161,7 +161,7 @@ async def _ready(sql: Sql, parcel_id: int) -> Ready | None:
 
 
 def soon(live: Live, seat: int | None) -> bool:
-    """Whether a player waits for practice opponents only."""
+    """Whether a player waits only for bot opponents."""
     running = seat is not None and live.row.status == Status.LIVE and live.seats[seat].caretaker is None
     return running and offered(live.match, seat or 0) is None and not _waiting(live)
 
@@ -188,5 +188,5 @@ def _idle(live: Live, seat: int | None, now: float) -> Msg:
 
 
 def _waiting(live: Live) -> tuple[Waiting, ...]:
-    """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
+    """The people whom the table waits for: bot opponents answer before anyone has read who is asked."""
     return tuple(w for w in waiting(live.seats) if live.seats[w.seat].played_by is None)

@@ -1,4 +1,4 @@
-"""Places: seats at a lobby that are kept for people who look for a table, until they say whether they are in."""
+"""Places: lobby seats kept for people who look for a table, until they say whether they are in."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.store.tables.wishes import WishRow
 DAY = 86400.0
 """Seconds for which a seat is kept, once somebody was asked."""
 FORGIVEN = 1
-"""How often somebody may let a seat go by and still look for a table."""
+"""How often somebody may let a seat go and still look for a table."""
 
 
 async def ask(sql: Sql, game: GameRow, asked: Sequence[WishRow], at: float) -> None:
-    """Keep seats for people who sit at a lobby by now, and name them once; who sleeps is asked when they are awake."""
+    """Keep seats for people who now sit at a lobby, and name them once; people who sleep are asked when awake."""
     awake: list[int] = []
     resting: list[int] = []
     for wish in asked:
@@ -45,7 +45,7 @@ async def sure(sql: Sql, game: GameRow, wish: WishRow, at: float) -> None:
 
 
 async def came(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
-    """Somebody has sat down at a lobby by themselves: if that is what they look for, they have found it."""
+    """Somebody has sat down at a lobby by themselves: if that suits their wish, they have found it."""
     if game.guild_id is None:
         return
     for wish in await wishes.of_user(sql, user_id, game.guild_id):
@@ -65,7 +65,7 @@ async def left(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
 
 
 async def given_up(sql: Sql, game: GameRow, user_id: int) -> None:
-    """Somebody closes a lobby by hand: what they have looked for is not it, and they have to say anew what would be."""
+    """Somebody closes a lobby by hand: it is not what they looked for, and they have to say again what is."""
     for wish in await wishes.at_table(sql, game.game_id):
         if wish.user_id == user_id:
             await guilds.hold(sql, wish.guild_id)

@@ -1,7 +1,7 @@
-"""Ratings: what a game that has ended tells about the skill of those who played it.
+"""Ratings: what a finished game tells about the skill of its players.
 
-The model is that of Plackett and Luce (openskill): a game is one order of all its players, whoever shares a place
-included, and not a number of duels. A game moves those most of whom least is known.
+The model is that of Plackett and Luce (openskill): a game is one order of all its players, ties included, and not a
+number of duels. A game moves those most of whom least is known.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from engine.core.play.standings import Result, places
 PROVISIONAL = 8
 """Rated games after which a rating is no longer provisional."""
 START, STEP = 1000, 20
-"""Points of who is not rated yet, and for each step of skill."""
+"""Points of an unrated player, and for each step of skill."""
 _MODEL = PlackettLuce()
 Skill = tuple[float, float]
 """Mean and standard deviation, in openskill's steps (25 and 25/3 at the start)."""
 Who = tuple[int | None, str | None]
-"""A user, or the level of a practice opponent."""
+"""A user, or the level of a bot opponent."""
 
 
 def points(mu: float, sigma: float) -> int:
-    """A rating as people read it: the skill that somebody is almost sure to have (three deviations below the mean)."""
+    """A rating as people read it: the skill that somebody almost certainly has (three deviations below the mean)."""
     return round(START + STEP * (mu - 3 * sigma))
 
 
 def after(before: Sequence[Skill], order: Sequence[int]) -> list[Skill]:
-    """Everybody's skill after a game, by seat; `order` are the places, from 1 on."""
+    """Everyone's skill after a game, by seat; `order` are the places, from 1 on."""
     teams = [[_MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
     rated: list[list[PlackettLuceRating]] = _MODEL.rate(teams, ranks=[float(place) for place in order])
     return [(one.mu, one.sigma) for (one,) in rated]
 
 
 async def rate(sql: Sql, game_id: int) -> None:
-    """Write what a game that is over changes, in the transaction that ends it; nothing if it is not rated."""
+    """Write the changes of a finished game, in the transaction that ends it; nothing if it is not rated."""
     if game_id in await ratings.rated_games(sql, game_id):
         row = await cards.find(sql, game_id)
         await ratings.add(sql, await _rated(sql, row, await seating.of_game(sql, game_id)))
 
 
 async def rebuild(sql: Sql) -> int:
-    """Write all ratings anew from the games, as they were when each ended. Returns how many games are rated."""
+    """Write all ratings again from the games, as they were when each ended. Returns how many games are rated."""
     await ratings.forget(sql)
     found = await ratings.rated_games(sql)
     for game_id in found:
@@ -61,15 +61,15 @@ async def rebuild(sql: Sql) -> int:
 
 
 async def catch_up(where: Where) -> int:
-    """Rate the games that ended before ratings were kept, and so all after them anew; returns how many games that are.
+    """Rate the games that ended before ratings were kept, and so all after them again; returns how many that are.
 
     0: none is missing. The schema is that of this version. Raises Unusable or Unwritable. 10,000 games take four
-    seconds of processor time, so whoever has others to serve does it in a thread.
+    seconds of processor time, so a process that serves others does it in a thread.
     """
     database = await opening.connect(where)
     try:
         async with database.write() as sql:
-            await alone(sql, "ratings")  # of those who start at once the first does it
+            await alone(sql, "ratings")  # of those that start at once the first does it
             return await rebuild(sql) if await ratings.missing(sql) else 0
     finally:
         await database.close()

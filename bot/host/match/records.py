@@ -1,4 +1,4 @@
-"""Records: all answers of a game that stood, and its log as readers get it."""
+"""Records: all standing answers of a game, and its log as readers get it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def line_of(row: LogRow) -> LogLine:
 async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
     """Write into a record under which versions of the State it was played, and how it ended, if it came to its end.
 
-    What is told is the state that the table has had, so that playing the record again has something to agree with.
+    The end is the state that the table had, so that playing the record again has something to agree with.
     """
     snapshot = await snapshots.newest(sql, row.game_id)
     if snapshot is None:
@@ -40,7 +40,7 @@ async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
         return
     with contextlib.suppress(CannotOpen):
         match = (await load(sql, row.game_id)).match
-        if match.over:  # else somebody has conceded
+        if match.over:  # otherwise somebody has conceded
             whole.scores, whole.end = tuple(match.result().scores), fingerprint(snapshot.state)
 
 

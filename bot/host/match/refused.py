@@ -20,12 +20,11 @@ LONGEST = 100
 
 
 Heard = Callable[[str], str]
-"""What somebody has typed in their own language as the games know it."""
+"""What somebody has typed in their own language, in the games' terms."""
 
 
 def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, rev: int, heard: Heard) -> None:
-    """Raises NotPossible if `part` of a line of keys as it was typed, of the one `at` this place, answers nothing that
-    is asked.
+    """Raises NotPossible if `part` of a typed line of keys, the one `at` this place, answers nothing that is asked.
 
     `rev` is the revision at which the line was begun.
     """
@@ -43,7 +42,7 @@ def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, re
 
 
 def _why(live: Live, seat: int, ask: Ask[Any], typed: str) -> Msg | None:
-    """The game's reason, if it has one; what people type makes no game fail."""
+    """The game's reason, if it has one; nothing that people type makes a game fail."""
     try:
         return registry.advice(live.row.game).why(live.match.view(seat), ask, typed)
     except Exception:

@@ -1,4 +1,4 @@
-"""Sight: what one person sees of a match and is asked, wherever it is played: at a table or alone."""
+"""Sight: what one person sees of a match and is asked, wherever it is played: at a table or in a solo game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.brief import Doing
 from engine.core.play.match import Match
-from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, pictures
+from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, picture_of_turn, pictures
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """A match as a person sees it from a seat (None: as a spectator), drawn in a `layout`.
 
-    `ask` is what they are asked, as it is read (None: nothing), `plans` are the shortcuts offered with it, by digest.
-    The picture is the one that helps with the decision, or else their own board, or else the whole table; `picture`
-    names another one, `table` asks for that of the whole table. What is `marked` has a letter in it where no plan has;
-    `before` is the View before what is ringed; `title` is what the table is called.
+    `ask` is their question, as it is read (None: nothing), `plans` are the shortcuts offered with it, by digest. The
+    picture is the one that helps with the decision, or else their own board, or else the whole table; `picture` names
+    another one, `table` asks for the whole table. What is `marked` has a letter in it where no plan has; `before` is
+    the View before what is ringed; `title` is the name of the table.
     """
 
     match: Match[Any, Any]
@@ -41,7 +41,7 @@ class Sight:
     title: str = ""
 
     def panel(self, number: int, rev: int) -> Panel:
-        """What the person can do: `number` is that of the table, lesson or sandbox, which is at the revision `rev`."""
+        """What the person can do: `number` is the table's, lesson's or sandbox's, `rev` its revision."""
         ask, game = self.ask, self.match.rules.key
         confirms, story = ask is not None and ask.kind == CONFIRM, self._story()
         return Panel(
@@ -66,7 +66,9 @@ class Sight:
         """The running turn in short, and below it in full what only this person may read."""
         told = self.match.story(self.seat)
         own = [Doing(None, (entry.msg,)) for entry in told if entry.to is not None]
-        return (*registry.advice(self.match.rules.key).brief([[e.msg for e in told if e.to is None]]), *own)
+        brief = registry.advice(self.match.rules.key).brief
+        brief = brief if self.seat is None or self.match.pending.get(self.seat) is None else brief.own
+        return (*brief([[e.msg for e in told if e.to is None]]), *own)
 
     @property
     def _helping(self) -> str | None:
@@ -76,6 +78,8 @@ class Sight:
     @property
     def _own(self) -> str:
         """The picture that is shown if not that of the whole table."""
+        if self.ask is not None and self.ask.kind == CONFIRM and (done := picture_of_turn(self.match.rules.key)):
+            return self.picture or done
         has_own = self.seat is not None and PLAYER in pictures(self.match.rules.key)
         return self.picture or self._helping or (PLAYER if has_own else OVERVIEW)
 
@@ -85,7 +89,7 @@ class Sight:
 
     @property
     def _helps(self) -> bool:
-        """Whether the picture shows what can be chosen."""
+        """Whether the picture shows the choices."""
         return self._helpful and not self.table
 
     def _wanted(self) -> Wanted:

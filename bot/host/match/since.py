@@ -20,13 +20,13 @@ from engine.core.play.standings import places
 CARE_BEGINS = ("care-begins", "away-begins-cared")
 """The lines that say who plays in one's place."""
 MOST_ROWS = 400
-"""Rows of the log that are looked at; whoever was away for longer finds the rest in the log."""
+"""Rows of the log to look at; a player who was away for longer finds the rest in the log."""
 
 
 async def last_answer(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> LogRow | None:
-    """The newest answer of a seat's user before what they have answered of the running `turn` in a row.
+    """The newest answer of a seat's user before those they have given in a row in the running `turn`.
 
-    None if there is none: what a practice opponent or a standing order has answered for them does not count.
+    None if there is none: answers by a bot opponent or a standing order do not count.
     """
     if seat.user_id is None:
         return None
@@ -52,7 +52,7 @@ async def since_last_turn(
     if not turns:
         return None
     news = Since(None if last is None else moment(last.at), turns, cared, brief(turns))
-    # what was compared is how things stood after that answer, if nothing of the running turn is one's own yet
+    # the comparison is with the position after that answer, if nothing in the running turn is one's own yet
     if last is None or earlier is None or live.actor == number:
         return news
     then, now = live.match.rules.result(earlier), live.match.result()
@@ -63,7 +63,7 @@ async def since_last_turn(
 
 
 def _standing(rows: Sequence[LogRow]) -> list[LogRow]:
-    """The rows without those of turns that were taken back."""
+    """The rows without those of undone turns."""
     kept: list[LogRow] = []
     for row in rows:
         if row.back is not None:
@@ -73,7 +73,7 @@ def _standing(rows: Sequence[LogRow]) -> list[LogRow]:
 
 
 def _settled(last: LogRow, rows: Sequence[LogRow]) -> int:
-    """The revision with which a turn was over whose `last` answer of a person this is: it may confirm itself."""
+    """The revision with which the turn of a person's `last` answer was over: it may confirm itself."""
     rev = last.rev
     for row in rows:
         if row.sort == LINE and row.standing != CARE:
@@ -91,7 +91,7 @@ def _about_absence(row: LogRow, seat: int) -> bool:
 
 
 def _of_care(row: LogRow, seat: int) -> bool:
-    """Whether a line says that a practice opponent plays in a person's place."""
+    """Whether a line says that a bot opponent plays in a person's place."""
     msg = _msg(row)
     return row.standing == CARE and msg.args.get("seat") == seat and msg.key in CARE_BEGINS
 

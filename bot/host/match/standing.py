@@ -1,4 +1,4 @@
-"""Standing: how a table stood at the beginning of each turn is kept as long as the game, so that one can look back."""
+"""Standing: keeps how a table stood at the beginning of each turn as long as the game, for looking back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 async def keep(sql: Sql, live: Live) -> None:
     """Write how the table stood where turns have begun since it was last on disk; before the snapshot is written.
 
-    Each is packed beside the one before it, which the newest snapshot is, unless somebody has changed that.
+    Each is packed beside the one before it, which is the newest snapshot, unless somebody has changed that.
     """
     near, before, rows = None, b"", []
     if (last := await stands.newest(sql, live.game_id)) is not None and crc32(last[2]) == last[1]:
@@ -31,7 +31,7 @@ async def keep(sql: Sql, live: Live) -> None:
 
 
 async def seal(sql: Sql, game_id: int) -> None:
-    """Keep a game that is over in one piece; one whose stands can't be read ends all the same."""
+    """Keep a finished game in one piece; a game whose stands can't be read ends all the same."""
     try:
         found = await read(sql, game_id)
     except zlib.error:
@@ -61,7 +61,7 @@ async def at(sql: Sql, game_id: int, turn: int) -> Stand | SnapshotRow | None:
 
 
 async def first_from(sql: Sql, game_id: int, turn: int) -> Stand | SnapshotRow | None:
-    """How a table stood at the beginning of a turn, or of the first after it of which that is kept; else the newest."""
+    """How a table stood at the beginning of a turn, or of the first kept one after it; else the newest."""
     whole = await stands.sealed(sql, game_id)
     found = None if whole is None else next((stand for stand in unpack(whole) if stand.turn >= turn), None)
     return found or await snapshots.first_from(sql, game_id, turn)

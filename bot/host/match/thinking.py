@@ -1,4 +1,4 @@
-"""Thinking: what a practice opponent would answer."""
+"""Thinking: what a bot opponent would answer."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.core.play.rng import Rng, Seed
 
 
 def chance(live: Live) -> Rng:
-    """The same position gives the same answer, also after a crash."""
+    """The same position gives the same answer, even after a crash."""
     return Rng(Seed((live.row.seed or 0) * 31 + live.match.rev))
 
 
 async def think(live: Live, seat: int, ask: Ask[Any], name: str) -> str:
     """A legal key, from what the seat sees; in a thread, since it may take some time.
 
-    What looks ahead for longer, or the game does not have (any more), is answered by whoever stands in for people.
+    Where an opponent looks ahead for longer, or the game does not have it (any more), the stand-in for people answers.
     Raises whatever the strategy fails with, and IllegalAnswer if it cheats.
     """
     rules = live.match.rules

@@ -14,7 +14,7 @@ from bot.host.context import Context
 from bot.host.match import chance, places, ratings, standing
 from bot.host.match.change import Change, change_of, seat_after, timers_after
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, hooks, layouts, polls, posts
+from bot.host.post import cards, digests, habits, hooks, layouts, polls, posts
 from bot.host.post.payloads import Upcoming
 from bot.host.post.posts import Posted
 from bot.host.refusals import NotSaved
@@ -43,25 +43,25 @@ First = Callable[[Sql], Awaitable[None]]
 
 
 async def nothing(sql: Sql) -> None:
-    """Nothing more is to be written."""
+    """There is nothing more to write."""
 
 
 async def require_newest(context: Context, live: Live) -> None:
-    """Raises Overtaken if a table in memory is out of date by now."""
+    """Raises Overtaken if a table in memory is now out of date."""
     if await games.version(context.database.reads, live.game_id) != live.row.version:
         raise Overtaken(live.game_id)
 
 
 @asynccontextmanager
 async def changing(context: Context, live: Live) -> AsyncIterator[Sql]:
-    """A transaction about a table in memory in which nothing is played. Raises Overtaken if it is out of date."""
+    """A transaction about a table in memory that plays nothing. Raises Overtaken if it is out of date."""
     async with context.database.write() as sql:
         await _advance(sql, live, live.row)
         yield sql
 
 
 async def _advance(sql: Sql, live: Live, row: GameRow) -> None:
-    """Begin to change a table that is to be as this row says; it is, from now on."""
+    """Begin to change a table; from now on it is as this row says."""
     version = await games.advance(sql, live.game_id, live.row.version, row.rev, round=row.round, rounds=row.rounds)
     live.row = replace(live.row, version=version, round=row.round, rounds=row.rounds)
 
@@ -80,12 +80,12 @@ async def commit(
 ) -> None:
     """Write what has happened in a match since it was last on disk. Raises NotSaved, Overtaken, Contended or Uncertain.
 
-    `by` is the seat that acted, and `person` who did it, of whom name and language are remembered; `first` writes
-    something more in the same transaction, before all else, and opens the table if it has no id yet; `notice` is a
-    sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
+    `by` is the seat that acted, and `person` its player, whose name and language are remembered; `first` writes
+    something more in the same transaction, before everything else, and opens the table if it has no id yet; `notice` is
+    a sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
     `owed` are those whose players are to be told, when they are awake, that something waits for them. `goes_on`: the
-    caller answers at once for the seat that acted, if that is asked on in its turn.
-    After a failure the match in memory is worth nothing: evict it.
+    caller answers at once for the seat that acted, if that is asked on in its turn. After a failure do not trust the
+    match in memory: evict it.
     """
     now, began = context.time(), monotonic()
     try:
@@ -109,7 +109,7 @@ async def commit(
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
                 asked = [s for s in live.asked if not other or s in other]
-                if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
+                if not all(seats[s].policy for s in other or asked):  # bot opponents get no messages
                     await post_table(sql, live, now, change.pings(seats[s] for s in sorted(asked)))
     except (RoundhouseError, Overtaken, Contended, Uncertain):
         raise
@@ -156,7 +156,7 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
 
 
 async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Result | None = None) -> None:
-    """Nothing happens at a table any more: nobody is waited for, nobody reminded, and its luck is told."""
+    """Nothing more happens at a table: nobody is waited for or reminded, and its luck is told."""
     written = None if result is None else msgspec.json.encode(result).decode()
     await games.finish(sql, game.game_id, status, at, written)
     if result is not None:
@@ -176,22 +176,31 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await posts.archive(sql, game, at)
 
 
-async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
-    """End a running game without a result, and say so below the last message, which has no buttons any more."""
+async def end_early(sql: Sql, game_id: int, at: float, text: Msg, *, by: int | None = None) -> None:
+    """End a running game without a result, and say so below the last message, which no longer has buttons.
+
+    All who play are pinged, except a user who has done it alone (`by`).
+    """
     game = await cards.find(sql, game_id)
+    heard = [user for seat in await habits.heard(sql, game_id, at) if (user := seat.user_id) is not None and user != by]
     await close(sql, game, Status.ENDED, at)
     await hooks.tell(sql, game, hooks.ENDED, at)
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
-    await posts.notice(sql, game, at, text, last=True)
-    if users := await watched.users(sql, game_id):
+    await posts.notice(sql, game, at, text, pings=heard, last=True)
+    await renew_panels(sql, game, at)
+
+
+async def renew_panels(sql: Sql, game: GameRow, at: float) -> None:
+    """All watched panels of a table will say how it stands now."""
+    if users := await watched.users(sql, game.game_id):
         await posts.panels(sql, game, at, users)
 
 
 async def _snapshot(sql: Sql, live: Live, shown: Sequence[PostRow]) -> None:
     match = live.match
     await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
-    # what a table message showed is kept until the one after it has told what changed
+    # what a table message showed is kept until the next one has told what changed
     await snapshots.forget(sql, live.game_id, {live.turn, *map(posts.turn_of, shown)}, live.turn)
 
 
@@ -212,15 +221,15 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
 
 
 async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow], posted: Posted) -> None:
-    """Tell who is next, if they want to know, as the turn before theirs begins; what is not so any more is taken away.
+    """Tell the next player, if they want that, as the turn before theirs begins; delete such posts that are outdated.
 
-    Practice opponents need no time to tell of, and who has just acted knows.
+    There is no time to announce bot opponents' turns, and the player who has just acted knows.
     """
     if live.match.over or live.actor is not None:
         return
     told = posted.told_next
     if not told and not any(habit.upcoming for habit in change.habits.values()):
-        return  # most of the time nobody wants to know
+        return  # mostly nobody wants to know
     line = registry.advice(live.row.game).following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
         await posts.take_away(sql, live.row, change.at, gone, posted.upcoming)
@@ -234,19 +243,20 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow],
 
 
 async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], posted: Posted) -> None:
-    """A table message whenever a person is asked anew, or the game is over.
+    """A table message whenever a person is asked again, or the game is over.
 
-    Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
-    pinged when their quiet hours end.
+    Bot opponents follow within seconds: their moves are told with a person's next decision. Players who sleep are
+    pinged when their quiet hours end. All who play hear of the end: the last to act may not have confirmed it.
     """
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
-    others = change.turned or any(seat != change.by for seat in people)
+    # who has just clicked and is asked on reads it there: what they did is told when somebody else is asked
+    others = people != [change.own] and (change.turned or any(seat != change.by for seat in people))
     if live.match.over or (settled and people and others):
         live.row = await layouts.follow(sql, live.row, change.at, change.tall)
     if live.match.over:
-        heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
-        await post_table(sql, live, change.at, change.pings(heard))
+        heard = change.pings(seat for seat in seats if seat.played_by is None)
+        await post_table(sql, live, change.at, heard)
         await _call(sql, live, hooks.OVER, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:
@@ -255,7 +265,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
         await _call(sql, live, hooks.TURN, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     else:
-        # who waits for practice opponents is told when these are done
+        # a player who waits for bot opponents is told when these are done
         await _keep_true(sql, live, change, change.gone | change.new | change.other)
 
 
@@ -267,7 +277,7 @@ async def _call(sql: Sql, live: Live, event: str, at: float) -> None:
 
 
 async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:
-    """Panels of these seats are to say how things stand; whoever has clicked is shown it anyway."""
+    """Panels of these seats will say how things stand; the player who has clicked sees it anyway."""
     if change.own is not None and change.own not in live.asked:
         # what they see next is noted when it is shown; until then nothing else comes between
         await watched.drop(sql, live.game_id, change.watched & {live.seats[change.own].user_id})
@@ -279,7 +289,7 @@ async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int])
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], posted: Posted | None = None) -> None:
     """Post the table message as it stands, with a ping to these seats.
 
-    What was `posted` has been read in this transaction, in which the log gets nothing but what is in memory.
+    Whatever was `posted` has been read in this transaction, in which the log gets only what is in memory.
     """
     match = live.match
     shown = await posts.shown(sql, live.game_id) if posted is None else posted.tables
@@ -289,7 +299,7 @@ async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], post
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
-    """Confirm for a person who does not want to be asked, but for a turn in which something was lost."""
+    """Confirm for a person who does not want to be asked, except a turn in which something was lost."""
     ask = live.match.pending.get(seat)
     if ask is None or ask.kind != asks.CONFIRM or live.match.lost:
         return

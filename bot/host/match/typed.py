@@ -1,6 +1,6 @@
 """Typed moves: several keys in one line, and keys whose first facets are asked before the others.
 
-While only hexes are asked, `c5/22/1` is the hex `c5`, and then whatever of `c5/22` and `c5/22/1` is asked next.
+While only hexes are asked, `c5/22/1` is the hex `c5`, and then whichever of `c5/22` and `c5/22/1` is asked next.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.core.play.facets import FACET, heads, legal, next_part
 from engine.core.play.match import Match
 
 Fits = Callable[[Ask[Any], str, str], bool]
-"""Whether what a legal key is called, in the language of whoever types, has all these words or their beginnings."""
+"""Whether the name of a legal key, in the language of the typing person, has all these words or their beginnings."""
 
 
 def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[str]:
-    """What of a line of keys is to be answered next, part after part; each is answered before the next is asked for.
+    """The parts of a line of keys, one after the other; each is answered before the next is asked for.
 
-    All or nothing: behind an answer that can't be taken back, what it revealed would be known although nothing had
-    happened. Raises TooFarAhead if a part would come behind one.
+    All or nothing: after an answer that can't be undone, what it revealed would be known although nothing had happened.
+    Raises TooFarAhead if a part would come after one.
     """
     given = ""
     for key in keys:
@@ -37,9 +37,9 @@ def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[st
 
 
 def completions(match: Match[Any, Any], seat: int, typed: str, limit: int, fits: Fits) -> list[Completion]:
-    """How a line of keys may go on, as far as all of it could still be taken back. Changes nothing.
+    """How a line of keys may go on, as long as all of it could still be undone. Changes nothing.
 
-    The words that are no keys any more are looked for in what the legal keys are called.
+    The words that are no longer keys are looked for in the names of the legal keys.
     """
     *words, last = typed.lower().split(" ") if typed else [""]
     words = [word for word in words if word]
@@ -56,7 +56,7 @@ def completions(match: Match[Any, Any], seat: int, typed: str, limit: int, fits:
 
 
 def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any, Any]:
-    """A twin of the match with some keys answered. Raises RoundhouseError if they can't be, or can't be taken back."""
+    """A twin of the match with some keys answered. Raises RoundhouseError if they are illegal, or can't be undone."""
     twin = match.fork()
     for part in parts(twin, seat, keys):
         twin.answer(seat, part)
@@ -66,7 +66,7 @@ def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any,
 
 
 def _keys(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tuple[str, Ask[Any]]]:
-    """The legal keys that begin with a text, then those that contain it, then those that are called so."""
+    """The legal keys that begin with a text, then those that contain it, then those whose names match."""
     ask = offered(match, seat)
     if ask is None:
         return []
@@ -77,7 +77,7 @@ def _keys(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tupl
 
 
 def _below(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tuple[str, Ask[Any]]]:
-    """The keys that will be legal behind the first facets of a text: `c5/22/1` behind `c5/2` while `c5` is asked."""
+    """The keys that will be legal after the first facets of a text: `c5/22/1` after `c5/2` while `c5` is asked."""
     ask = match.pending.get(seat)
     head = next((head for head in heads(part) if ask is not None and legal(ask, head)), None)
     if head is None:

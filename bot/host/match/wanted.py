@@ -35,7 +35,7 @@ def spoken(person: Person | None) -> str:
 
 
 async def layout_for(sql: Sql, person: Person | None) -> str:
-    """How a person (None: the public) wants their pictures laid out."""
+    """The layout that a person (None: the public) wants for their pictures."""
     user = None if person is None else await users.get(sql, person.user_id)
     return (user.pictures if user is not None else None) or WIDE
 
@@ -46,7 +46,7 @@ async def last_of(sql: Sql, live: Live, viewer: int | None) -> LogRow | None:
 
 
 async def before(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> object | None:
-    """The state before what a picture is to ring; of a player whose turn is not running, after their `last` answer."""
+    """The state before what a picture should ring; of a player whose turn is not running, after their `last` answer."""
     snapshot = await _earlier(sql, live, viewer, last)
     if snapshot is None:
         return None
@@ -57,7 +57,7 @@ async def before(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) 
 async def _earlier(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> SnapshotRow | Stand | None:
     """How things stood when a player's running turn began, or else after their last one.
 
-    For who does not play: with the table message before the last.
+    For people who do not play: with the table message before the last.
     """
     if viewer is not None and live.actor != viewer:
         first = snapshots.first_from if live.row.status == Status.LIVE else standing.first_from
@@ -68,7 +68,7 @@ async def _earlier(sql: Sql, live: Live, viewer: int | None, last: LogRow | None
 
 
 def want(request: Request[Any]) -> Wanted:
-    """The picture as it is to be now, whatever becomes of the View."""
+    """The picture as it should be now, whatever happens to the View."""
     facts = [getattr(request, f.name) for f in fields(request) if f.name not in ("ask", "plans")]
     facts.append([plan.keys for plan in request.plans])
     if (ask := request.ask) is not None:
@@ -79,5 +79,5 @@ def want(request: Request[Any]) -> Wanted:
 
 
 def unlettered(wanted: Wanted) -> Wanted:
-    """The same picture for where no plans are told: with the numbers of the options alone."""
+    """The same picture for places where no plans are told: with the numbers of the options alone."""
     return want(replace(pickle.loads(wanted.request), plans=()))

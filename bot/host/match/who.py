@@ -1,4 +1,4 @@
-"""Who may: whether a table is running, has such a seat, and is run by somebody."""
+"""Who may: whether a table is running, has such a seat, and who runs it."""
 
 from __future__ import annotations
 

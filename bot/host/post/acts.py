@@ -1,4 +1,4 @@
-"""Acts: which answers of a game stand, and to where a table goes back."""
+"""Acts: which answers of a game stand, and where a table goes back to."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def standing(acts: Sequence[LogRow]) -> dict[int, list[Answer]]:
 
 
 async def goal(sql: Sql, game_id: int, turn: int, seat: int) -> Goal:
-    """What a table takes back that goes back to the beginning of a turn as this seat asks, as everybody may know it.
+    """What a table gives up by going back to the beginning of a turn as this seat asks, as everyone may know it.
 
-    How far others have come in the turn that is running is their own business.
+    The others' progress in the running turn is their own business.
     """
     acts, newest = await log.acts(sql, game_id), await snapshots.newest(sql, game_id)
     (owner, at), *_ = [(act.seat or 0, act.at) for act in acts if act.turn == turn and act.sort == ANSWER]

@@ -1,4 +1,4 @@
-"""Cards: a table as everybody may see it, from its rows."""
+"""Cards: a table as everyone may see it, from its rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def find(sql: Sql, game_id: int) -> GameRow:
 
 
 async def hold(sql: Sql, game_id: int) -> GameRow:
-    """A table about which nobody else writes before the end of this transaction. Raises NoSuchGame."""
+    """A table about which nobody else writes until this transaction ends. Raises NoSuchGame."""
     row = await games.hold(sql, game_id)
     if row is None:
         raise NoSuchGame(game=game_id)
@@ -38,7 +38,7 @@ async def hold(sql: Sql, game_id: int) -> GameRow:
 
 
 async def company(sql: Sql, game_id: int) -> Company:
-    """A table with its server and who sits there. Raises NoSuchGame."""
+    """A table with its server and its players. Raises NoSuchGame."""
     found = await companies.read(sql, game_id)
     if found is None:
         raise NoSuchGame(game=game_id)
@@ -52,7 +52,7 @@ def venue(row: GameRow) -> Venue:
 
 
 def placed(row: GameRow) -> bool:
-    """Whether the place where a table is to live is there."""
+    """Whether the place where a table will live exists."""
     return row.channel_id > 0
 
 
@@ -122,12 +122,12 @@ async def language(sql: Sql, card: GameCard) -> str | None:
 
 
 def spoken(own: str | None, guild: GuildRow) -> str | None:
-    """The same of a table with an `own` language or none."""
+    """The same for a table with an `own` language or none."""
     return own or guild.language or guild.locale
 
 
 async def read(sql: Sql, game_id: int) -> GameCard:
-    """The card of a table, without the score of a running game; of a lobby with who moves in time.
+    """The card of a table, without the score of a running game; a lobby's with who moves in time.
 
     Raises NoSuchGame.
     """

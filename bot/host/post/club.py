@@ -1,6 +1,6 @@
-"""Club: what is posted to a server and to none of its tables, a row for each kind.
+"""Club: posts to a server and to none of its tables, a row for each kind.
 
-It is delivered like all posts, each once and in order; but it has no table, no player and nobody to ping.
+They are delivered like all posts, each once and in order; but they have no table, no player and nobody to ping.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from engine.core.play.msg import Msg
 WITHOUT_PICTURE = 3
 """Attempts after which a post goes without its picture."""
 BETWEEN = 10.0
-"""Seconds between two times that a list is brought up to date, at least."""
+"""The least seconds between two updates of a list."""
 LISTED = 25
-"""Tables whose cards a list has: of those it shows what everybody may see."""
+"""Tables whose cards a list has: it shows those that everyone may see."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerKind(Generic[P]):
     """What a kind of post does: how it is `made` (None: nobody needs it any more), and what follows if it is `lost`.
 
-    It is made in the transaction in which it is claimed, so that whatever changes later has a post of its own.
+    It is made in the transaction that claims it, so any later change has a post of its own.
     """
 
     payload: type[P]
@@ -44,7 +44,7 @@ class ServerKind(Generic[P]):
     noted: Callable[[Sql, PostRow, int], Awaitable[None]]
 
     def held(self, row: PostRow) -> P:
-        """What a row of this kind holds."""
+        """The payload of this kind."""
         return payloads.read(row, self.payload)
 
 
@@ -72,7 +72,7 @@ async def _put(
 
 
 async def welcome(sql: Sql, guild_id: int, channels: Sequence[int], at: float) -> None:
-    """Say who the bot is, in the first of these channels that takes it."""
+    """Introduce the bot, in the first of these channels that takes it."""
     first, *others = channels
     await _put(sql, guild_id, first, payloads.Welcome(tuple(others)), at)
 
@@ -90,19 +90,19 @@ async def changed(sql: Sql, guild_id: int | None, at: float) -> None:
 
 
 async def unlisted(sql: Sql, guild_id: int, channel_id: int, message_id: int, at: float) -> None:
-    """Take a list away."""
+    """Delete a list."""
     await _put(sql, guild_id, channel_id, payloads.Unlisted(message_id), at)
 
 
 async def tell(sql: Sql, guild_id: int, user_id: int, text: Msg, at: float, *, channel_id: int | None = None) -> None:
-    """Say a sentence to a user privately, or in a channel if they don't take private messages."""
+    """Say a sentence to a user privately, or in a channel if they take no private messages."""
     await _put(sql, guild_id, None, payloads.Told(lines.dump_msg(text), (user_id,), channel_id), at, user_id=user_id)
 
 
 async def offers(sql: Sql, guild_id: int, *, shown: bool = False) -> tuple[Offer, ...]:
-    """The tables of a server that people may still join: the newest lobbies first, then games that run.
+    """The tables of a server that people may still join: the newest lobbies first, then running games.
 
-    `shown`: of those that anybody may see, also whoever is not on the server.
+    `shown`: only those that anyone may see, even from outside the server.
     """
     return tuple(
         Offer(row.game_id, row.channel_id, row.game, row.pace, moment(opened_at), row.status == Status.LIVE)
@@ -131,7 +131,7 @@ async def _tables(sql: Sql, row: PostRow, guild: GuildRow, held: payloads.Tables
 
 
 async def _listed(sql: Sql, row: PostRow, message_id: int) -> None:
-    """Remember the message; what led to it is not needed any more."""
+    """Remember the message; what led to it is no longer needed."""
     await guilds.set_list(sql, row.guild_id or 0, row.channel_id or 0, message_id)
     await outbox.prune(sql, row.game_id, payloads.Tables.kind, 1)
 
@@ -165,7 +165,7 @@ async def _untold(sql: Sql, row: PostRow, held: payloads.Told, reason: str, at: 
 
 
 async def _bearable(sql: Sql, row: PostRow, held: Payload, reason: str, at: float) -> None:
-    """It is tried anew when something may have changed for the bot."""
+    """It is tried again when something may have changed for the bot."""
 
 
 async def _nothing(sql: Sql, row: PostRow, message_id: int) -> None:
@@ -184,7 +184,7 @@ async def _welcome(sql: Sql, row: PostRow, guild: GuildRow, held: payloads.Welco
 
 
 async def _unwelcome(sql: Sql, row: PostRow, held: payloads.Welcome, reason: str, at: float) -> None:
-    """The next channel has it; where there is none, the bot has yet to say who it is."""
+    """The next channel gets it; if there is none, the bot has yet to introduce itself."""
     guild_id = row.guild_id or 0
     if held.channels:
         await welcome(sql, guild_id, held.channels, at)
@@ -199,7 +199,7 @@ _ALL: tuple[ServerKind[Any], ...] = (
     ServerKind(payloads.Unlisted, _unlisted, _bearable, _nothing),
 )
 KINDS: Mapping[str, ServerKind[Any]] = {kind.payload.kind: kind for kind in _ALL}
-"""By what the column `kind` says."""
+"""By the value of the column `kind`."""
 
 
 async def build(sql: Sql, row: PostRow, at: float) -> ServerPost | None:

@@ -28,18 +28,19 @@ MOST_DOUBLINGS = 10
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
 GO_WITHOUT = 14
-"""Attempts, in an hour, after which what can be spared is left out, a picture: the next message has one."""
+"""Attempts, in an hour, after which it leaves out what can be spared, a picture: the next message has one."""
 FOR_PICTURES = 2.5
 """Seconds after it was due for which a table message waits for its pictures: it leaves within three of the click."""
 LEAST_FOR_PICTURES = 0.25
-"""Seconds that it waits for them at least, also if it is late for other reasons: mostly they are there."""
+"""The least seconds that it waits for them, even if it is late for other reasons: mostly they are there."""
 
 PERMISSION = "trouble-missing-"
-"""How the reasons begin that a permission is missing."""
+"""The beginnings of reasons that say a permission is missing."""
 
 
 class Retry(Exception):
-    """The post could not be delivered now (5xx, rate limit); `after`: wait at least so many seconds, None: back off."""
+    """The post could not be delivered now (5xx, rate limit); `after`: wait at least this many seconds, None: back
+    off."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)
@@ -47,7 +48,7 @@ class Retry(Exception):
 
 
 class Undeliverable(Exception):
-    """The post can't be delivered however often one tries.
+    """The post can't be delivered, however often one tries.
 
     `reason` is a message key without arguments: `trouble-channel-gone`, `trouble-direct-messages-closed`, or
     `trouble-missing-<permission>` with Discord's name of the permission in lower case and - for _.
@@ -63,7 +64,7 @@ class Needless(Exception):
 
 
 class HasLeft(Exception):
-    """The player of a seat, who was to be reminded, is no member of the server any more."""
+    """The player of a seat, who was to be reminded, is no longer a member of the server."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -84,21 +85,21 @@ class Courier(Protocol):
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
-        Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, HasLeft instead of
-        a reminder, or Needless instead of what is not needed; any other exception counts as Retry.
+        Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, HasLeft instead of a
+        reminder, or Needless if nobody needs it; any other exception counts as Retry.
         """
         ...
 
     async def bring(self, parcel: Parcel) -> bool:
-        """Make something that takes long and give it to whoever has asked for it; False: they take no messages.
+        """Make something that takes long and give it to the person who asked; False: they take no messages.
 
-        Whatever it raises, it is tried again later.
+        If it raises anything, it is tried again later.
         """
         ...
 
 
 class Delivery:
-    """Gives the rows of the outbox to a courier and notes what became of them."""
+    """Gives the rows of the outbox to a courier and notes the results."""
 
     def __init__(self, context: Context, courier: Courier) -> None:
         self._context = context
@@ -118,7 +119,7 @@ class Delivery:
         return await outbox.take(sql, game_id, self._context.process, now, due=now + GRAIN, until=now + LEASE)
 
     async def _deliver(self, row: PostRow) -> PostRow | None:
-        """Deliver a post that is claimed; what has become of it is noted in one transaction, which claims the next."""
+        """Deliver a claimed post; one transaction notes the result and claims the next."""
         if (post := await self._made(row)) is None:
             return await self._drop(row)
         try:
@@ -147,7 +148,7 @@ class Delivery:
         return await self._quietly(post, at, now)
 
     async def _quietly(self, post: Post, at: Company, now: float) -> Post | None:
-        """A post that has come late, without pings to those who sleep by now; whose turn it is hears of it when awake.
+        """A late post, without pings to people who are now asleep; a player whose turn it is hears of it when awake.
 
         None: it was for nobody else.
         """
@@ -211,7 +212,7 @@ class Delivery:
             return await self._next(sql, row.game_id)
 
     async def _ask_about(self, row: PostRow, seat: int) -> PostRow | None:
-        """Nobody is there to be reminded: the table is asked at once, and reminds them of this turn no more."""
+        """Nobody is there to be reminded: the table is asked at once, and does not remind them of this turn again."""
         now = self._context.time()
         posted(row.kind, Outcome.DROPPED)
         async with self._context.database.write() as sql:
@@ -250,7 +251,7 @@ class Delivery:
 
 
 async def _hold(sql: Sql, whose: int) -> None:
-    """Let nobody else write about what posts belong to, a table or a server."""
+    """Keep others from writing about what posts belong to, a table or a server."""
     await (games.hold(sql, whose) if whose > 0 else guilds.hold(sql, -whose))
 
 
@@ -264,12 +265,12 @@ async def build(sql: Sql, row: PostRow, of: Company, at: float) -> Post | None:
         post = replace(post, patience=LEAST_FOR_PICTURES if post.late else _patience(row, at))
     return replace(
         post,
-        # what was written before the table had a place goes to the place that it has
+        # a post written before the table had a place goes to its present place
         channel_id=post.card.venue.channel_id if row.channel_id is not None and row.channel_id < 0 else row.channel_id,
         user_id=row.user_id,
         locale=await _locale(sql, row, of),
         maybe_sent=maybe(row.tried_at),
-        # who reads a private message is not to be disturbed
+        # reading a private message disturbs nobody
         silent=row.user_id is not None and (await habits.of_user(sql, of, row.user_id)).asleep(at),
     )
 

@@ -1,4 +1,4 @@
-"""Digests: one private message a day instead of pings, kept true by edits."""
+"""Digests: one private message a day instead of pings, kept up to date by edits."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.core.play.msg import Msg
 MOST_UNANSWERED = 14
 """Days in a row on which somebody gets a digest and answers nothing, until there are no more."""
 GAP = 2 * 86400.0
-"""Seconds without a digest (nothing has waited, or they were away) after which such days are counted anew."""
+"""Seconds without a digest (nothing was waiting, or they were away) after which such days count from the start."""
 
 
 async def schedule(sql: Sql, game: GameRow, seat: SeatRow, habit: Habit, at: float) -> None:
-    """Let a table that waits for a player be in their next digest, if they want any and it may ping them."""
+    """Put a table that waits for a player into their next digest, if they want one and it may ping them."""
     if (row := timer(game, seat, habit, at)) is None:
         await timers.stop(sql, game.game_id, DIGEST, seat.seat)
     else:
@@ -29,7 +29,7 @@ async def schedule(sql: Sql, game: GameRow, seat: SeatRow, habit: Habit, at: flo
 
 
 def timer(game: GameRow, seat: SeatRow, habit: Habit, at: float) -> TimerRow | None:
-    """When such a table rings for the digest of a player, None if it is not to be in any."""
+    """When such a table rings for the digest of a player, None if it should be in none."""
     if habit.digest is None or habit.muted:
         return None
     due = None if game.paused_at is not None else habit.next_digest(at, habit.digest)
@@ -37,9 +37,10 @@ def timer(game: GameRow, seat: SeatRow, habit: Habit, at: float) -> TimerRow | N
 
 
 async def send(sql: Sql, game: GameRow, user_id: int, habit: Habit, at: float) -> None:
-    """Write the digest of this day, unless there is one; that is brought up to date.
+    """Write the digest of this day, unless there is one; then bring that up to date.
 
-    The one before has its buttons no more. Who has answered nothing for so long gets a sentence, and no digest again.
+    The one before loses its buttons. A player who has answered nothing for this long gets a sentence, and no more
+    digests.
     """
     last = await digests.get(sql, user_id)
     if last is not None and habit.same_day(last.at, at):
@@ -57,14 +58,14 @@ async def send(sql: Sql, game: GameRow, user_id: int, habit: Habit, at: float) -
 
 
 async def outdated(sql: Sql, post: PostRow) -> bool:
-    """Whether there is a newer digest than that of a post, or none any more."""
+    """Whether there is a newer digest than a post's, or none any more."""
     last = await digests.get(sql, post.user_id or 0)
     written = payloads.read(post, payloads.Digest).written
     return last is None or written not in (None, last.at)
 
 
 async def delivered(sql: Sql, game: GameRow, post: PostRow, message_id: int, at: float) -> None:
-    """A digest has its message. If that has come so late that there is a newer one, its buttons go."""
+    """A digest has its message. If that came so late that there is a newer one, its buttons go."""
     if await outdated(sql, post):
         await posts.retired(sql, game, at, message_id, user_id=post.user_id)
     else:
@@ -93,7 +94,7 @@ async def refused(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
 
 
 async def _stop(sql: Sql, user_id: int) -> None:
-    """There are no digests any more until they are wanted anew; pings come again."""
+    """There are no digests until the player wants them again; pings come instead."""
     await users.set_digest(sql, user_id, None)
     await timers.stop_of_user(sql, DIGEST, user_id)
     await digests.forget(sql, user_id)

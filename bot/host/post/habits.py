@@ -22,7 +22,7 @@ from bot.store.tables.users import UserRow
 LOG = logging.getLogger(__name__)
 UTC_NAME = "UTC"
 FIRST = "first"
-"""Pings only while no other table has waited for longer."""
+"""Pings only while no other table has waited longer."""
 DEFAULT_AFTER = 24 * 60
 """Minutes between reminders where nobody has set anything."""
 DEFAULT_MOST = 3
@@ -30,20 +30,20 @@ DEFAULT_MOST = 3
 GRACE = 10
 """Minutes until a turn confirms itself where its player has set nothing."""
 SHARES = (1 / 2, 7 / 8)
-"""Of the time on a clock, how much has passed when its player is reminded."""
+"""The shares of the time on a clock after which its player is reminded."""
 BESIDE_DIGEST = (1 / 2, 3 / 4)
-"""The same of who has a digest. What it tells later than the last of these it tells too late."""
+"""The same for a player with a digest, which tells too late what it tells after the last of these."""
 OWED = -1
-"""The number of reminders of somebody who was not even pinged when it became their turn: they slept, or other ways to
-hear of it came first."""
+"""The number of reminders of a player who was not even pinged when their turn came: they were asleep, or another way of
+telling them came first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
     """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times.
 
-    `grace` minutes after a turn lacks nothing but a confirmation, it confirms itself (0: never). If they are `paced`,
-    their clock says when they are reminded, while it runs. `calls` says when they are mentioned.
+    `grace` minutes after a turn only lacks its confirmation, it confirms itself (0: never). If they are `paced`, their
+    clock says when they are reminded, while it runs. `calls` says when they are mentioned.
     """
 
     after: int
@@ -58,7 +58,7 @@ class Habit:
     reminded: bool = True
     """False: they want to hear that it is their turn, and no more. The table is told all the same."""
     first: bool = True
-    """False: another table has waited for them for longer, and no other may ping them."""
+    """False: another table has waited for them longer, and no other may ping them."""
     muted: bool = False
     digest: int | None = None
     """Minutes since midnight when they read one message a day instead of pings."""
@@ -70,7 +70,7 @@ class Habit:
     def due(self, seat: SeatRow, since: float, tries: int) -> float | None:
         """When to remind the player of a seat, who was asked, or reminded the `tries`-th time, at `since`; None: never.
 
-        After the last reminder it is the table that is told; where there is a clock, that tells it.
+        After the last reminder the table is told; where there is a clock, the clock does that.
         """
         if tries == OWED and (not ticks(seat) or self.calls(seat, self.awake(since))):
             return self.awake(since)
@@ -90,18 +90,18 @@ class Habit:
         return tries >= self.most if times is None else all(time <= at + GRAIN for time in times)
 
     def later(self, seat: SeatRow, at: float, seconds: float) -> float:
-        """When to remind somebody who wants to hear of it so much later: not after the last reminder of a clock."""
+        """When to remind somebody who wants to hear of it this much later: not after the last reminder of a clock."""
         times = [time for time in self._shares(seat) or () if time > at]
         return min([self.awake(at + seconds), *times[-1:]])
 
     def silent(self, seat: SeatRow, tries: int) -> bool:
-        """Whether no reminder follows the `tries`-th, nor is the table told."""
+        """Whether no reminder follows the `tries`-th, and the table is not told either."""
         if tries == OWED or self._shares(seat) is not None:
             return False
         return not self.after or tries > self.most
 
     def _shares(self, seat: SeatRow) -> list[float] | None:
-        """When shares of a clock that runs have passed; None: no clock says when to remind."""
+        """When these shares of a running clock have passed; None: no clock says when to remind."""
         return self._times(seat) if self.paced else None
 
     def _times(self, seat: SeatRow) -> list[float] | None:
@@ -118,7 +118,8 @@ class Habit:
     def _unheard(self, seat: SeatRow, at: float) -> bool:
         """Whether a clock would run out before its player hears of it.
 
-        A digest says when, if it comes soon enough; who is pinged by what waits longest hears of no other table.
+        A digest says when, if it comes soon enough; a player pinged only by the longest waiting table hears of no
+        other.
         """
         if (times := self._times(seat)) is None:
             return False
@@ -132,7 +133,8 @@ class Habit:
         return self.next(found, minute)
 
     def next(self, at: float, minute: int) -> float:
-        """The next time after `at` that their clocks show so many minutes since midnight, or the first awake moment."""
+        """The next time after `at` when their clocks show this many minutes since midnight, or the first awake
+        moment."""
         return self.awake(self._next(at, minute))
 
     def asleep(self, at: float) -> bool:
@@ -140,13 +142,13 @@ class Habit:
         return self.awake(at) > at
 
     def awake(self, at: float) -> float:
-        """The first moment from `at` on outside of the quiet hours and of the absence. They may span midnight."""
+        """The first moment from `at` on outside quiet hours and absence. They may span midnight."""
         if self.away is not None and self.away[0] <= at < self.away[1]:
             at = self.away[1]
         return self._up(at)
 
     def _up(self, at: float) -> float:
-        """The first moment from `at` on outside of the quiet hours."""
+        """The first moment from `at` on outside quiet hours."""
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
             return at
         minute = self._minute(at)
@@ -154,11 +156,11 @@ class Habit:
         return self._next(at, self.quiet_to) if quiet else at
 
     def spent(self, start: float, end: float) -> float:
-        """Seconds between two times that are not quiet."""
+        """Seconds between two times, without quiet ones."""
         return sum(upto - since for since, upto in self._spans(start, end))
 
     def over(self, start: float, seconds: float) -> float:
-        """When so many seconds will have passed that are not quiet, from `start` on."""
+        """When this many seconds outside quiet times will have passed, from `start` on."""
         for since, upto in self._spans(start, None):
             if upto - since >= seconds:
                 return since + seconds
@@ -190,7 +192,7 @@ class Habit:
         return local.hour * 60 + local.minute
 
     def _next(self, at: float, minute: int) -> float:
-        """The next time after `at` that clocks show so many minutes since midnight."""
+        """The next time after `at` when clocks show this many minutes since midnight."""
         local = datetime.fromtimestamp(at, _zone(self.timezone))
         # of the hour that comes twice, the same one: the first may be over
         found = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
@@ -218,7 +220,7 @@ def habit(
 ) -> Habit:
     """The most specific setting wins: the player's, then the table's (its pace too), then the server's.
 
-    `first`: no other table has waited for the player for longer. `digested`: when their last digest was written.
+    `first`: no other table has waited longer for the player. `digested`: when their last digest was written.
     """
     reminded = user.remind_after != 0
     wishes = (user, game, guild) if reminded else (game, guild)
@@ -242,7 +244,7 @@ async def of_user(sql: Sql, at: Company, user_id: int) -> Habit:
 
 
 async def waking(sql: Sql, user_id: int, at: float) -> float:
-    """The first moment from `at` on when somebody may be pinged who has no seat at a running table yet."""
+    """The first moment from `at` on when somebody without a seat at a running table may be pinged."""
     user = await users.get(sql, user_id)
     if user is None:
         return at
@@ -267,6 +269,14 @@ async def of_all(sql: Sql, at: Company) -> dict[int, Habit]:
     return found
 
 
+async def heard(sql: Sql, game_id: int, at: float) -> list[SeatRow]:
+    """The seats whose own players may be mentioned at a time. Raises NoSuchGame."""
+    table = await cards.company(sql, game_id)
+    people = [(table.seats[number], habit) for number, habit in (await of_all(sql, table)).items()]
+    awake = [(seat, habit) for seat, habit in people if seat.played_by is None and not habit.asleep(at)]
+    return [seat for seat, habit in awake if habit.calls(seat, at)]
+
+
 async def _waits_longest(sql: Sql, user_id: int, game_id: int) -> bool:
-    """Whether no other table has waited for a user for longer; one that does not yet is the last."""
+    """Whether no other table has waited longer for a user; one that does not yet wait is the last."""
     return next((row.game_id for row in await turns.of_user(sql, user_id) if not row.paused), game_id) == game_id

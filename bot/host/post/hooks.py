@@ -1,6 +1,6 @@
-"""Hooks: what a table tells the address that its host has chosen, written in the transaction of what it tells.
+"""Hooks: what a table tells the address that its host has chosen, written in the transaction of the event.
 
-No names stand in it: who sits where can be read by whoever is told, at the table's page.
+A call contains no names: the receiver can read who sits where at the table's page.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.store.tables.timers import HOOK, TimerRow
 from engine.core.play.rules import Result
 
 SET, TURN, OVER, ENDED = "set", "turn", "over", "ended"
-"""What is told: there is a hook, somebody else is to move, the game is over, it was ended early."""
+"""The events: the hook is new, somebody else is to move, the game is over, it was ended early."""
 NONCE = 12
-"""Bytes of chance by which a call is known."""
+"""Random bytes in the id of a call."""
 
 
 async def tell(
@@ -33,7 +33,7 @@ async def tell(
     waits: Iterable[int] = (),
     result: Result | None = None,
 ) -> None:
-    """Tell it, if anybody is to be told; in turn, and soon, unless earlier ones have yet to be taken."""
+    """Make a call, if the table has an address; in order, and soon, unless earlier ones have yet to be accepted."""
     if game.hook is None:
         return
     nonce = f"msg_{secrets.token_hex(NONCE)}"

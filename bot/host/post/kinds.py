@@ -22,19 +22,19 @@ class Missed(Enum):
 
     HEARD = auto()
     FORBIDDEN = auto()
-    """Only where it was for want of a permission."""
+    """Only if a permission was missing."""
     UNHEARD = auto()
     """It only tidies up, or there is no table without it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[P]):
-    """What a kind of post does, behind what its row holds.
+    """What a kind of post does, behind its payload.
 
     `made`: the post of a row, None if nobody needs it any more. `noted`: what else is written when it stands, in the
-    transaction that says so. `missed`: who hears that it can't be delivered. `lost`: what becomes of the table then.
-    `spare`: it is left out after some attempts. `mended`: whether it is tried anew when the permission is back for want
-    of which it died. How it looks is for the courier to say, by the class of the post.
+    transaction that says so. `missed`: who hears that it can't be delivered. `lost`: what then happens to the table.
+    `spare`: what is left out after some attempts. `mended`: whether it is tried again when the missing permission is
+    back. The courier decides how it looks, by the class of the post.
     """
 
     payload: type[P]
@@ -46,7 +46,7 @@ class Kind(Generic[P]):
     mended: Callable[[Sql, GameRow, P], Awaitable[bool]] = noting.left
 
     def held(self, row: PostRow) -> P:
-        """What a row of this kind holds."""
+        """The payload of this kind."""
         return payloads.read(row, self.payload)
 
 
@@ -70,4 +70,4 @@ _ALL: tuple[Kind[Any], ...] = (
     Kind(payloads.Picture, making.picture, missed=Missed.UNHEARD, spare=True),
 )
 KINDS: Mapping[str, Kind[Any]] = {kind.payload.kind: kind for kind in _ALL}
-"""By what the column `kind` says."""
+"""By the value of the column `kind`."""

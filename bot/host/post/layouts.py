@@ -25,8 +25,8 @@ def most_want_tall(company: Company) -> bool:
 
 
 async def follow(sql: Sql, game: GameRow, at: float, tall: bool) -> GameRow:
-    """With a post of a table for which nobody has chosen: notes since when most want `tall` pictures; after two weeks
-    its posts have them, which is said once. Returns the table as it is then."""
+    """With a post of a table where nobody has chosen: notes since when most want `tall` pictures; after two weeks its
+    posts have them, which is said once. Returns the table as it is then."""
     if game.posts is not None or tall == (game.tall_since is not None and at - game.tall_since < PATIENCE):
         return game
     change: Mapping[str, str | float | None] = {"tall_since": at if tall else None}

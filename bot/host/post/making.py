@@ -1,4 +1,4 @@
-"""Making: a post of each kind from its row and from how its table stands now; None if nobody needs it any more."""
+"""Making: a post of each kind from its row and the present state of its table; None if nobody needs it any more."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 
 FAIR = ("luck-sealed", "luck-told")
-"""The lines about the seal of a game's luck: who wants to check it finds them in the log."""
+"""The lines about the seal of a game's luck: people who want to check it find them in the log."""
 MANY = 3
-"""Tables from which on who is reminded is offered one message a day in place of pings."""
+"""From this many tables on, a reminded player is offered one message a day instead of pings."""
 PICTURED = (Status.LIVE, Status.OVER)
 """When a table message has pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A row that becomes a post, the card of its table, and when that is."""
+    """A row that becomes a post, the card of its table, and the time."""
 
     sql: Sql
     row: PostRow
@@ -56,7 +56,7 @@ class Reading:
 
     @property
     def untried(self) -> bool:
-        """Whether nothing of it can have been sent."""
+        """Whether no attempt can have sent anything."""
         return self.row.tried_at is None
 
     def asked(self, seats: Iterable[int]) -> tuple[Ping, ...]:
@@ -77,7 +77,8 @@ async def lobby(of: Reading, held: payloads.Lobby) -> LobbyPost:
 
 
 async def table(of: Reading, held: payloads.Table) -> TablePost:
-    """The table message of its moment, with a ping to those who have not decided since; of the last, to its players."""
+    """The table message of its moment, with a ping to those who have not decided since; the last one's to its
+    players."""
     result = of.card.result or held.points
     over = of.card.status is Status.OVER
     users = (seat.user_id for seat in of.card.seats if over and seat.seat in held.pings)
@@ -91,7 +92,7 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
 
 
 def _in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
-    """What a post tells of turns: what came of each, without the seal of the game's luck, which is in the log."""
+    """What a post tells of turns: the result of each, without the seal of the game's luck, which is in the log."""
     return registry.advice(game).brief([line for line in turn if line.key not in FAIR] for turn in turns)
 
 
@@ -114,7 +115,7 @@ async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
 
 
 def _idle(of: Reading, asked: Iterable[int]) -> tuple[int, ...]:
-    """The people who wait for those that are reminded, and are there."""
+    """The people who wait for the reminded ones, and are there."""
     people = [s for s in of.card.seats if s.user_id is not None and s.caretaker is None and s.seat not in asked]
     decide = {waiting.seat for waiting in of.card.waiting}
     there = [s for s in people if s.away is None or s.away.timestamp() <= of.at]
@@ -133,7 +134,7 @@ async def notice(of: Reading, held: payloads.Notice) -> NoticePost:
 
 
 async def idle(of: Reading, held: payloads.Idle) -> IdlePost | None:
-    """What the host of a lobby is asked, as long as it is one."""
+    """The question to the host of a lobby, while it is one."""
     if of.card.status is not Status.LOBBY and of.untried:
         return None
     closes = moment(held.closes)
@@ -141,7 +142,7 @@ async def idle(of: Reading, held: payloads.Idle) -> IdlePost | None:
 
 
 async def found(of: Reading, held: payloads.Found) -> FoundPost | None:
-    """Who is asked whether they are in, as far as they have not said so."""
+    """Those asked whether they are in, unless they have said so."""
     unsure = [wish.user_id for wish in await wishes.at_table(of.sql, of.card.game_id) if not wish.sure]
     people = tuple(user for user in held.users if user in unsure)
     if not people and of.untried:
@@ -176,7 +177,7 @@ async def retired(of: Reading, held: payloads.Retired) -> RetiredPost:
 
 
 async def panels(of: Reading, held: payloads.Panels) -> PanelsPost | None:
-    """The panels that there are still, and can be edited."""
+    """The panels that still exist and can be edited."""
     found = await watched.of_game(of.sql, of.row.game_id, held.users)
     shown = tuple(WatchedPanel(row.user_id, row.token, row.locale) for row in found if row.until > of.at)
     return PanelsPost(post_id=of.row.post_id, card=of.card, panels=shown) if shown else None
@@ -225,9 +226,9 @@ async def archive(of: Reading, held: payloads.Archive) -> ArchivePost | None:
 
 
 async def picture(of: Reading, held: payloads.Picture) -> LobbyPost | TablePost | None:
-    """A message that lacks its pictures, as it is to stand now, unless another one has taken its place.
+    """A message that lacks its pictures, as it should stand now, unless another one has taken its place.
 
-    That of a lobby, which may be the post of a forum, is edited as any lobby is.
+    A lobby's, which may be a forum post, is edited as any lobby is.
     """
     row = await outbox.get(of.sql, held.of)
     if row is None:

@@ -46,7 +46,7 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
 
 
 async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
-    """Nothing comes after it where all is over, nor for whoever does not play there any more."""
+    """Nothing follows if everything is over, nor for somebody who no longer plays there."""
     live = stood.card.status is Status.LIVE
     play = {seat.user_id for seat in stood.card.seats} if live else set()
     await watched.drop(sql, stood.row.game_id, set(held.users) - play)
@@ -66,7 +66,7 @@ async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:
 
 
 async def digest(sql: Sql, stood: Stood, held: payloads.Digest) -> None:
-    """Remember the digest, or take its buttons away if there is a newer one."""
+    """Remember the digest, or remove its buttons if there is a newer one."""
     await digests.delivered(sql, stood.game, stood.row, stood.message_id, stood.at)
 
 
@@ -80,7 +80,7 @@ async def bearable(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float
 
 
 async def unplaced(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float) -> None:
-    """A table without a place is none."""
+    """A table without a place is no table."""
     await outbox.drop(sql, game.game_id, "no-room")
     await games.finish(sql, game.game_id, Status.ENDED, at)
     await posts.unopened(sql, game, at, reason)
@@ -91,27 +91,27 @@ async def unplaced(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float
 
 
 async def undigested(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float) -> None:
-    """Who takes no private messages has no digest."""
+    """A player who takes no private messages has no digest."""
     if reason == NO_MESSAGES:
         await digests.refused(sql, game, row.user_id or 0, at)
 
 
 async def left(sql: Sql, game: GameRow, held: Payload) -> bool:
-    """What died for want of a permission is not sent later: the table is shown as it then stands."""
+    """A post that died for lack of a permission is not sent later: the table is shown as it then stands."""
     return False
 
 
 async def buttons(sql: Sql, game: GameRow, held: payloads.Retired) -> bool:
-    """Buttons that are of no use any more go also later."""
+    """Buttons that are of no use any more are removed later, too."""
     return True
 
 
 async def closed_lobby(sql: Sql, game: GameRow, held: payloads.Lobby) -> bool:
-    """A lobby that stands is closed also later; one that is open is shown anew anyway."""
+    """A lobby message that stands is closed later, too; an open one is shown again anyway."""
     return game.status != Status.LOBBY and game.lobby_message is not None
 
 
 async def shown_vote(sql: Sql, game: GameRow, held: payloads.Vote) -> bool:
-    """A vote that stands is brought up to date also later; one that does not is shown anew."""
+    """A vote message that stands is brought up to date later, too; otherwise it is posted again."""
     found = await votes.get(sql, held.vote)
     return found is not None and found.message_id is not None

@@ -1,7 +1,7 @@
 """Pace: how long players may think, and what their clocks show.
 
-Each move grants time; what is not used of it is kept, up to a limit. Time runs while the table waits for somebody who
-is awake, and stands still while the table is paused or a practice opponent plays for them.
+Each move grants time; unused time is kept, up to a limit. Time runs while the table waits for somebody who is awake,
+and stands still while the table is paused or a bot opponent plays for them.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class Pace:
 PACES = {"brisk": Pace(8 * HOUR, 24 * HOUR), "daily": Pace(24 * HOUR, 72 * HOUR), "calm": Pace(48 * HOUR, 168 * HOUR)}
 """By key, the quickest first."""
 UNTIMED = "untimed"
-"""What is chosen in place of a pace by who wants no limit."""
+"""The choice, in place of a pace, for no limit."""
 TELL, TURN, STAY = OVERTIMES = ("tell", "turn", "stay")
-"""What happens when a player's time is over: the table is told; or a practice opponent plays this turn, or until the
-player returns."""
+"""What happens when a player's time is over: the table is told; or a bot opponent plays this turn, or until the player
+returns."""
 
 
 def stopped(seat: SeatRow, habit: Habit, at: float) -> SeatRow:
@@ -69,7 +69,7 @@ def started(seat: SeatRow, habit: Habit, at: float) -> SeatRow:
 
 
 def granted(seat: SeatRow, pace: Pace | None, *, more: bool) -> SeatRow:
-    """The seat with the time of one `more` move, or of one at least; without a pace there are no clocks."""
+    """The seat with the time of one `more` move, or at least one; without a pace there are no clocks."""
     if pace is None:
         return replace(seat, bank=None, clock_from=None, over_at=None)
     left = seat.bank or 0.0

@@ -1,7 +1,7 @@
-"""Payloads: what a row of the outbox holds, a class for each kind.
+"""Payloads: the content of a row of the outbox, a class for each kind.
 
-The column `kind` is the tag. What versions before did not write has a default, and what they wrote besides is passed
-over; names and types stay, since processes of two versions may serve one database.
+The column `kind` is the tag. Fields that earlier versions did not write have a default, and unknown ones are ignored;
+names and types stay, since processes of two versions may serve one database.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NONCE_BYTES = 12
 
 
 class Payload(msgspec.Struct, frozen=True):
-    """What a row holds of its kind."""
+    """The payload of a kind."""
 
     kind: ClassVar[PostKind]
 
@@ -80,7 +80,7 @@ class Notice(Payload, frozen=True):
 
 
 class Idle(Payload, frozen=True):
-    """The host in `users` is asked what is to become of their lobby, which `closes` at a time else."""
+    """The question to the host in `users` what should become of their lobby, which `closes` at a time otherwise."""
 
     kind = PostKind.IDLE
     users: tuple[int, ...]
@@ -88,7 +88,7 @@ class Idle(Payload, frozen=True):
 
 
 class Found(Payload, frozen=True):
-    """The `users` who looked for a table and have a seat at this one, with a ping to so many of the first of them."""
+    """The `users` who looked for a table and have a seat at this one, with a ping to this many of the first of them."""
 
     kind = PostKind.FOUND
     users: tuple[int, ...]
@@ -132,13 +132,13 @@ class Panels(Payload, frozen=True):
 
 
 class Erase(Payload, frozen=True):
-    """The message of the row that it `erases` (a column) goes."""
+    """The message of the row that it `erases` (a column) is deleted."""
 
     kind = PostKind.ERASE
 
 
 class Digest(Payload, frozen=True):
-    """That which was `written` then, in seconds since 1970, for the first time or (`edit`) brought up to date.
+    """The digest that was `written` then, in seconds since 1970, for the first time or (`edit`) brought up to date.
 
     None: earlier versions did not note it.
     """
@@ -149,7 +149,7 @@ class Digest(Payload, frozen=True):
 
 
 class Room(Payload, frozen=True):
-    """The place where a table is to live."""
+    """The place where a table will live."""
 
     kind = PostKind.ROOM
 
@@ -174,20 +174,20 @@ class Archive(Payload, frozen=True):
 
 
 class Welcome(Payload, frozen=True):
-    """Who the bot is, to a server; the `channels` to try if this one does not take it."""
+    """The bot's introduction to a server; the `channels` to try if this one does not take it."""
 
     kind = PostKind.WELCOME
     channels: tuple[int, ...] = ()
 
 
 class Tables(Payload, frozen=True):
-    """The list of the tables that one may join in a server, as it then stands."""
+    """The list of the tables that can be joined in a server, as it then stands."""
 
     kind = PostKind.TABLES
 
 
 class Told(Payload, frozen=True):
-    """One sentence to somebody, as `Notice` has one: privately, or else, in a channel, with a ping to `users`.
+    """One sentence to somebody, as in `Notice`: privately, or else, in a channel, with a ping to `users`.
 
     `channel` is where it is said if they take no private messages.
     """
@@ -204,7 +204,7 @@ class Told(Payload, frozen=True):
 
 
 class Unlisted(Payload, frozen=True):
-    """The `message` of a list that stands elsewhere by now, or nowhere."""
+    """The `message` of a list that has moved, or is gone."""
 
     kind = PostKind.UNLISTED
     message: int

@@ -1,4 +1,4 @@
-"""Polls: who is asked when a table decides together, and when it has decided."""
+"""Polls: who votes when a table decides together, and when it has decided."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
 
 STALLED = "stalled"
-"""What is to become of a seat whose player does not move."""
+"""What should become of a seat whose player does not move."""
 TAKE = "take"
-"""Whether somebody who does not play may have the seat of a practice opponent."""
+"""Whether somebody who does not play may have the seat of a bot opponent."""
 END, CONCEDE, PAUSE, RESUME = AGREEMENTS = ("end", "concede", "pause", "resume")
-"""What needs everybody's consent."""
+"""What needs everyone's consent."""
 BACK = "back"
-"""Whether the table goes back to the beginning of a turn: everybody has to say yes, and whoever plays on says no."""
+"""Whether the table goes back to the beginning of a turn: everyone has to say yes, and playing on says no."""
 WAIT, PRACTICE, GIVE = "wait", "practice", "give/"
-"""What may become of a stalled seat; behind GIVE comes the id of the user who is to have it."""
+"""What may happen to a stalled seat; after GIVE comes the id of the user who should have it."""
 YES, NO = "yes", "no"
 NONE = "none"
-"""The outcome of a vote that nothing came of."""
+"""The outcome of a vote that led to nothing."""
 MOVED = "moved"
 """The outcome of a vote about a seat whose player has moved after all, or where somebody has played on."""
 OVER = "over"
@@ -39,9 +39,9 @@ TIME = 2 * 86400.0
 
 
 def electors(kind: str, seat: int, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
-    """The users who decide: those who play for themselves, and not whoever the vote is about; or the host alone.
+    """The users who decide: those who play for themselves, except the one the vote is about; or the host alone.
 
-    Where nobody else plays for themselves, those decide for whom a practice opponent does: they may come back.
+    Where nobody else plays for themselves, those whom a bot opponent replaces decide: they may come back.
     """
     if kind == TAKE:
         return frozenset({host_id})
@@ -56,10 +56,9 @@ def verdict(
 ) -> str | None:
     """What was decided in a vote of a kind; None: not yet.
 
-    What becomes of a stalled seat is for the host to say, or for more than half of those who are asked; when the time
-    is over (`late`), for most of those who vote, or whoever else has vanished could not be outvoted. An agreement needs
-    everybody; one no ends it, and when its time is over, more than half are enough; but nobody loses a turn without
-    having agreed.
+    The host decides about a stalled seat, or more than half of those asked; when the time is over (`late`), a majority
+    of those who vote, or vanished players could not be outvoted. An agreement needs everyone; one no ends it, and when
+    its time is over, more than half are enough; but nobody loses a turn without having agreed.
     """
     given = {user: choice for user, choice in ballots.items() if user in asked}
     counts = Counter(given.values())
@@ -68,7 +67,7 @@ def verdict(
         return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > of), None)
     if counts[NO]:
         return NONE
-    everybody = counts[YES] == len(asked) and not (late and not asked)  # those who asked may have vanished
+    everybody = counts[YES] == len(asked) and not (late and not asked)  # those asked may have vanished
     if everybody or (late and kind != BACK and 2 * counts[YES] > len(asked)):
         return YES
     return NONE if late else None
@@ -84,9 +83,9 @@ async def ask(
     user_id: int | None = None,
     turn: int | None = None,
 ) -> int | None:
-    """Put a question to a table and return its id; None if it is being asked already.
+    """Put a question to a table and return its id; None if the same question is open.
 
-    `user_id` is who asks, if they have no seat; or who has left the server. `turn` is where it is to go BACK to.
+    `user_id` is who asks, if they have no seat; or who has left the server. `turn` is the one to go BACK to.
     """
     due_at = at + TIME
     vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id, turn=turn)
@@ -97,7 +96,7 @@ async def ask(
 
 
 async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
-    """Post a vote, with a ping to those who are to vote and may be pinged now.
+    """Post a vote, with a ping to the voters who may be pinged now.
 
     When all others are awake, its timer rings for them; and again when the vote is counted.
     """
@@ -109,7 +108,7 @@ async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
 
 
 async def _undecided(sql: Sql, game: GameRow, vote: VoteRow) -> dict[int, Habit]:
-    """Who is still to vote and takes pings: the user, and when they sleep."""
+    """Who has yet to vote and takes pings: the user, and when they are asleep."""
     at = await cards.company(sql, game.game_id)
     asker = at.seats[vote.seat].user_id if vote.kind != STALLED else None  # they know
     known = {vote.user_id, asker, *await votes.ballots(sql, vote.vote_id)}
@@ -119,7 +118,7 @@ async def _undecided(sql: Sql, game: GameRow, vote: VoteRow) -> dict[int, Habit]
 
 
 async def awake(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
-    """Whoever slept when a vote began, and has not found it since, is told of it."""
+    """People who were asleep when a vote began, and have not found it since, are told of it."""
     users = [user for user, habit in (await _undecided(sql, game, vote)).items() if not habit.asleep(at)]
     if users:
         await posts.notice(sql, game, at, Msg("notice-vote-open"), pings=users)
@@ -136,13 +135,14 @@ async def show_unseen(sql: Sql, game: GameRow, at: float) -> None:
 async def stalled(
     sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float, *, left: bool = False
 ) -> None:
-    """Ask what is to become of a seat whose player does not move or has `left` the server, if anybody can be asked."""
+    """Ask what should become of a seat whose player does not move or has `left` the server, if there is anyone to
+    ask."""
     if electors(STALLED, seat, seats, game.host_id):
         await ask(sql, game, STALLED, seat, at, user_id=seats[seat].user_id if left else None)
 
 
 async def read(sql: Sql, vote: VoteRow) -> VoteCard:
-    """A vote as everybody may see it."""
+    """A vote as everyone may see it."""
     ballots = await votes.ballots(sql, vote.vote_id)
     about = [int(choice.removeprefix(GIVE)) for choice in ballots.values() if choice.startswith(GIVE)]
     about += [] if vote.user_id is None else [vote.user_id]
@@ -166,41 +166,41 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
 
 
 async def name_of(sql: Sql, user_id: int) -> str:
-    """What to call a user; by the id if they were never seen."""
+    """A user's name; the id if they were never seen."""
     user = await users.get(sql, user_id)
     return user.name if user is not None else str(user_id)
 
 
 async def close(sql: Sql, game: GameRow, vote_id: int, outcome: str, at: float) -> None:
-    """Write down what was decided, and bring the message up to date."""
+    """Store the decision, and bring the message up to date."""
     await votes.close(sql, vote_id, outcome)
     await timers.stop(sql, game.game_id, VOTE, vote_id)
     await posts.vote(sql, game, at, vote_id)
 
 
 async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float, *, played: bool) -> None:
-    """Nobody has to decide any more about these seats; nor, where a person has `played` on, whether to go back."""
+    """Nobody has to decide about these seats any more; nor, where a person has `played` on, whether to go back."""
     for vote in await votes.running(sql, game.game_id) if seats or played else ():
         if (vote.kind == STALLED and vote.seat in seats) or (vote.kind == BACK and played):
             await close(sql, game, vote.vote_id, MOVED, at)
 
 
 async def agreed(sql: Sql, game: GameRow, kind: str, at: float) -> None:
-    """What a table is being asked is so, whoever has seen to it."""
+    """The question of a vote has come true, whoever did it."""
     for vote in await votes.running(sql, game.game_id):
         if vote.kind == kind:
             await close(sql, game, vote.vote_id, YES, at)
 
 
 async def over(sql: Sql, game: GameRow, at: float) -> None:
-    """The game has ended, so that nobody has to decide anything any more."""
+    """The game has ended, so nobody has to decide anything any more."""
     for vote in await votes.running(sql, game.game_id):
         await close(sql, game, vote.vote_id, OVER, at)
 
 
 async def seated(sql: Sql, game: GameRow, seat: int, user_id: int | None, at: float) -> None:
-    """A seat has somebody new: nobody else can have it, and they want no other; nor have they asked what was asked
-    from there."""
+    """A seat has a new player: nobody else can have it, and they want no other; nor do questions asked from there still
+    stand."""
     await club.changed(sql, game.guild_id, at)
     for vote in await votes.running(sql, game.game_id):
         taken = vote.kind == TAKE and (vote.seat == seat or vote.user_id == user_id)

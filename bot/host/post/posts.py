@@ -20,12 +20,12 @@ from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 
 SHOWN = 2
-"""Table messages that are compared: the newest, and the one before it."""
+"""Table messages to compare: the newest, and the one before it."""
 SOON = 2.0
-"""Seconds after which a picture that was late is looked for, if nobody has told before that it is there."""
+"""Seconds after which it looks for a late picture, if nobody has reported it before."""
 ALL_READY = "notice-all-ready"
 RECENT = 8
-"""Log lines that a reminder looks at for what was done last: a deed may have several."""
+"""Log lines that a reminder looks at for the last deed: a deed may have several."""
 
 
 async def _put(
@@ -39,7 +39,7 @@ async def _put(
     channel_id: int | None = None,
     due_at: float | None = None,
 ) -> None:
-    """Write a row. It goes to a user, to a channel, or (neither is given) to wherever the table lives by then."""
+    """Write a row. It goes to a user, to a channel, or (neither is given) to wherever the table then lives."""
     await outbox.put(
         sql,
         game.game_id,
@@ -57,7 +57,7 @@ async def _put(
 async def lobby(sql: Sql, game: GameRow, at: float) -> None:
     """Post the lobby message, or bring it up to date, and with it the list of its server.
 
-    What its host was asked because nothing happened is asked no more.
+    The question to its host because nothing happened is withdrawn.
     """
     await _put(sql, game, at, payloads.Lobby())
     await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))
@@ -65,7 +65,7 @@ async def lobby(sql: Sql, game: GameRow, at: float) -> None:
 
 
 async def _changed(sql: Sql, game: GameRow, at: float) -> None:
-    """Tell the server, and whoever looks for a table there."""
+    """Tell the server, and people who look for a table there."""
     await club.changed(sql, game.guild_id, at)
     await wishing.changed(sql, game.guild_id, at)
 
@@ -73,7 +73,7 @@ async def _changed(sql: Sql, game: GameRow, at: float) -> None:
 async def opened(sql: Sql, game: GameRow, at: float) -> None:
     """Post the lobby message of a new table, and before it open its room, if it gets one.
 
-    The thread of a message has the id of that message: what is repeated finds it there.
+    The thread of a message has the id of that message: a repeated attempt finds it there.
     """
     if game.room is not None:
         await _put(sql, game, at, payloads.Room(), channel_id=game.parent_id)
@@ -87,7 +87,7 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
 
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
-    """Take the message away from which a thread could not be opened, and tell the host why there is no table."""
+    """Delete the message from which a thread could not be opened, and tell the host why there is no table."""
     rooms = await _standing(sql, game, payloads.Room)
     await erase(sql, game, at, [row for row, _ in rooms], channel_id=game.parent_id)
     await notice(sql, game, at, Msg("notice-no-room", reason=Msg(reason)), user_id=game.host_id)
@@ -100,15 +100,15 @@ async def seated(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> No
 
 
 async def archive(sql: Sql, game: GameRow, at: float) -> None:
-    """Close the thread that was opened for a table, after all that is still to be posted there."""
+    """Close the thread that was opened for a table, after everything still to be posted there."""
     if game.room is not None:
         await _put(sql, game, at, payloads.Archive())
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What was posted at a table that a turn may put out of date: its newest two table messages, newest first, its
-    reminders, and who was told that they are next."""
+    """Posts at a table that a turn may put out of date: its newest two table messages, newest first, its reminders, and
+    who was told that they are next."""
 
     tables: Sequence[PostRow]
     reminders: Sequence[tuple[PostRow, payloads.Reminder]]
@@ -164,7 +164,7 @@ def _points(result: Result) -> Result:
 
 
 async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int, *, last: bool) -> None:
-    """Remind a seat for the `count`-th time, in place of whatever reminder stands at the table."""
+    """Remind a seat for the `count`-th time, in place of the reminder that stands at the table."""
     await withdraw(sql, game, at)
     newest = [row.number for row in await log.newest_lines(sql, game.game_id, None, 0, RECENT)]
     first, end = (newest[-1], newest[0] + 1) if newest else (0, 0)
@@ -186,7 +186,7 @@ async def withdraw(
     *,
     what: type[payloads.Reminder | payloads.Upcoming] = payloads.Reminder,
 ) -> None:
-    """Take away what a table tells one of these seats (None: any): the reminder, or that they are next."""
+    """Delete what a table tells one of these seats (None: any): the reminder, or that they are next."""
     await take_away(sql, game, at, seats, await _standing(sql, game, what))
 
 
@@ -197,12 +197,12 @@ async def take_away(
     seats: Set[int] | None,
     standing: Sequence[tuple[PostRow, payloads.Reminder | payloads.Upcoming]],
 ) -> None:
-    """The same of what was read already."""
+    """The same for posts already read."""
     await erase(sql, game, at, [row for row, told in standing if seats is None or not seats.isdisjoint(told.pings)])
 
 
 async def erase(sql: Sql, game: GameRow, at: float, rows: Sequence[PostRow], *, channel_id: int | None = None) -> None:
-    """Take messages away, from the channel of the table or from another."""
+    """Delete messages, from the channel of the table or from another."""
     for row in rows:
         await _put(sql, game, at, payloads.Erase(), erases=row.post_id, channel_id=channel_id)
 
@@ -213,7 +213,7 @@ async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
 
 
 async def idle(sql: Sql, game: GameRow, at: float, closes: float) -> None:
-    """Ask the host of a lobby what is to become of it, which `closes` at a time else."""
+    """Ask the host of a lobby what should become of it, which otherwise `closes` at a time."""
     await _put(sql, game, at, payloads.Idle((game.host_id,), closes))
 
 
@@ -223,13 +223,14 @@ async def found(sql: Sql, game: GameRow, at: float, awake: Sequence[int], asleep
 
 
 async def unfound(sql: Sql, game: GameRow, at: float, unsure: Collection[int]) -> None:
-    """Take away what asks none of those any more who have yet to answer."""
+    """Delete questions that none of those who have yet to answer still face."""
     told = await _standing(sql, game, payloads.Found)
     await erase(sql, game, at, [row for row, asks in told if not set(asks.users) & set(unsure)])
 
 
 async def _standing(sql: Sql, game: GameRow, what: type[P]) -> list[tuple[PostRow, P]]:
-    """The posts of a kind that were or will be sent and that nothing erases, oldest first, with what they hold."""
+    """The posts of a kind that were sent or still will be and that nothing erases, oldest first, with their
+    payloads."""
     return [(row, payloads.read(row, what)) for row in await outbox.standing(sql, game.game_id, what.kind)]
 
 
@@ -250,23 +251,23 @@ async def notice(
 ) -> None:
     """Say one sentence in the channel, with a ping to these users, or privately to a user.
 
-    If it is the `last` one of a game, what there is to do afterwards stands below it.
+    If it is the `last` one of a game, the options for afterwards are below it.
     """
     await _put(sql, game, at, payloads.Notice(lines.dump_msg(text), tuple(pings), last), user_id=user_id)
 
 
 async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: float, edit: bool) -> None:
-    """Tell a user privately all that waits for them, or (`edit`) bring up to date what was `written` then."""
+    """Tell a user privately everything that waits for them, or (`edit`) update what was `written` then."""
     await _put(sql, game, at, payloads.Digest(edit, written), user_id=user_id)
 
 
 async def panels(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> None:
-    """Bring the panels of these users up to date that are kept true, if they have any."""
+    """Update the watched panels of these users, if they have any."""
     await _put(sql, game, at, payloads.Panels(tuple(users)))
 
 
 async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_id: int | None = None) -> None:
-    """Take the buttons of an older table message away, or of a private one to a user."""
+    """Remove the buttons of an older table message, or of a private one to a user."""
     await _put(sql, game, at, payloads.Retired(message_id), user_id=user_id)
 
 

@@ -1,4 +1,4 @@
-"""Queues: the tables that wait for a person, what they are asked there, and those where they wait for others."""
+"""Queues: the tables that wait for a person, their questions there, and those where they wait for others."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.tables.turns import TurnRow
 from bot.store.tables.votes import VoteRow
 
 MOVE, VOTE, START = "move", "vote", "start"
-"""What a deadline is of."""
+"""What a deadline is about."""
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
-    """The tables `but` this one that wait for a user, those that have waited longest first; none that rests."""
+    """The tables `but` this one that wait for a user, the longest waiting first; none that rests."""
     return tuple(
         Elsewhere(row.game_id, _head(row), row.asked, moment(row.asked_since), maybe(row.over_at))
         for row in await turns.of_user(sql, user_id)
@@ -95,7 +95,7 @@ async def _asked(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) ->
 
 
 async def _silent(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) -> list[VoteRow]:
-    """The open votes of a table in which a user has a say and has not had it."""
+    """The open votes of a table in which a user may still vote."""
     return [
         vote
         for vote in await votes.running(sql, game.game_id)

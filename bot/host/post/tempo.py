@@ -7,17 +7,17 @@ from bot.store.tables import stats, users
 from bot.store.tables.stats import Tempo
 
 ENOUGH = 20
-"""Moves with a clock that say something."""
+"""The least number of moves with a clock that says something."""
 
 
 def in_time(tempo: Tempo) -> int | None:
-    """Percent of the moves with a clock that were in time; None: too few to tell. All of them only if none was late."""
+    """Percent of the moves with a clock that were in time; None: too few to tell. 100 only if none was late."""
     if tempo.timed < ENOUGH:
         return None
     return (tempo.timed - tempo.late) * 100 // tempo.timed
 
 
 async def told(sql: Sql, user_id: int) -> int | None:
-    """The same of a user, for others; None too if they don't want that."""
+    """The same for a user, as others see it; None too if they don't want that."""
     user = await users.get(sql, user_id)
     return None if user is None or user.listed is False else in_time(await stats.tempo(sql, user_id))

@@ -1,1 +1,1 @@
-"""Search: practice opponents look ahead, in processes of their own, for as long as they may."""
+"""Search: bot opponents look ahead, in processes of their own, for as long as they may."""

@@ -1,4 +1,4 @@
-"""Searches: who thinks next, and how long those wait who do not."""
+"""Searches: who thinks next, and how long the others wait."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LOG = logging.getLogger(__name__)
 SECONDS_A_COMPARISON = 8.0
 """Processor seconds to compare two lines of a sandbox."""
 WAIT = 600.0
-"""Seconds for which the decisions of a turn wait in line altogether; what would wait longer is not thought about."""
+"""Seconds for which the decisions of a turn wait in line altogether; if it would be longer, nobody thinks about it."""
 NEWEST = 0.1
-"""How much the newest of a kind counts in how long they take."""
+"""How much the newest of a kind counts in the estimate of how long they take."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core; master
-    has its multiple), how many seconds a turn waits for that, how many processor seconds are for looking back on a
-    game, and for comparing two `lines` of a sandbox.
+    has its multiple), how many seconds a turn waits for that, how many processor seconds a review takes, and a
+    comparison of two `lines` of a sandbox.
 
-    `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and to look back.
+    `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and for a review.
     """
 
     share: float = 1.0
@@ -48,7 +48,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What thinking has brought: a key (None: nothing), and what the turn has used by then."""
+    """What thinking has found: a key (None: nothing), and what the turn has used by then."""
 
     key: str | None = None
     used: Used = field(default_factory=Used)
@@ -57,8 +57,8 @@ class Found:
 class Searches:
     """Hands decisions to the workers in the order in which they come, each with all that its game gives it.
 
-    A table has one decision at a time thought about, so tables take turns. The more wait, the later they are answered;
-    what a turn can't have within its seconds is not waited for at all.
+    A table has one decision under thought at a time, so tables take turns. The more wait, the later they are answered;
+    a turn that could not be answered within its seconds does not wait at all.
     """
 
     def __init__(self, workers: Workers | None = None, effort: Effort | None = None) -> None:
@@ -66,14 +66,14 @@ class Searches:
         self._effort = effort or Effort()
         self._free = asyncio.Semaphore(self._workers.count)
         self._line: list[float] = []
-        """How long what waits is going to take, in seconds."""
+        """How long the waiting jobs are going to take, in seconds."""
         self._begun: dict[object, tuple[float, float]] = {}
-        """When what is thought about was begun, and how long it is going to take."""
+        """When the present job began, and how long it is going to take."""
         self._took: dict[str, float] = {}
-        """By game how many seconds a decision of hard takes here, as busy as this machine is."""
+        """By game, how many seconds a decision of hard takes here, as busy as this machine is."""
 
     async def find(self, save: Save, seat: int, seed: int, used: Used, level: str = HARD) -> Found:
-        """Think about what a seat that somebody of this level has answers in a match at rest, whose turn has used so
+        """Think about the answer of a seat with an opponent of this level in a match at rest, whose turn has used this
         much."""
         budget, share = self._budget(save.game, level).left(used.spent), THINKERS[level]
         if budget is None:
@@ -96,7 +96,7 @@ class Searches:
 
     @property
     def wait(self) -> float:
-        """For how many seconds whoever asks now is going to wait in line, as far as can be told."""
+        """For how many seconds a new request will wait in line, as far as can be told."""
         if not self._free.locked():
             return 0.0
         now = monotonic()
@@ -104,12 +104,12 @@ class Searches:
         return (sum(running) + sum(self._line)) / self._workers.count
 
     def until_answered(self, game: str, level: str = HARD) -> float:
-        """In how many seconds whoever asks now for somebody of this level is going to have an answer."""
+        """In how many seconds a new request for an opponent of this level will have an answer."""
         return self.wait + THINKERS[level] * self._expected(game)
 
     @property
     def for_a_review(self) -> Budget:
-        """How long may be looked back on a game."""
+        """How long a review of a game may take."""
         return Budget(self._effort.review) if self._effort.tries is None else Budget(None, self._effort.review_tries)
 
     @property
@@ -118,7 +118,7 @@ class Searches:
         return Budget(self._effort.lines) if self._effort.tries is None else Budget(None, 2 * self._effort.tries)
 
     async def take(self, step: Step) -> Taken:
-        """Do a step of a review, when those who have asked before have had their turn.
+        """Do a step of a review, after earlier requests have had their turn.
 
         Raises Lost, or what the review fails with.
         """
@@ -132,7 +132,7 @@ class Searches:
             self._free.release()
 
     async def _turn(self, takes: float) -> None:
-        """Wait in line with what is going to take so many seconds."""
+        """Wait in line with a job that will take this many seconds."""
         self._line.append(takes)
         try:
             await self._free.acquire()
@@ -140,13 +140,13 @@ class Searches:
             self._line.remove(takes)
 
     def _budget(self, game: str, level: str) -> Budget:
-        """What a decision of a game has."""
+        """The budget of a decision of a game."""
         own, tries = self._effort, self._effort.tries
         hard = effort(registry.advice(game), own.share) if tries is None else Budget(None, tries)
         return hard.times(THINKERS[level])
 
     def _expected(self, game: str) -> float:
-        """How many seconds a decision of hard is going to take."""
+        """How many seconds a decision of hard will take."""
         return self._took.get(game, SECONDS * self._effort.share)
 
     async def _think(self, decision: Decision, game: str, used: Used, waited: float) -> Found:
@@ -170,7 +170,7 @@ class Searches:
         return Found(None, replace(used, spent=used.spent + whole, waited=waited, hasty=True))
 
     def waiting(self) -> Reading:
-        """How many decisions wait to be thought about."""
+        """How many decisions wait for a thinker."""
         return reading(
             "searches_waiting",
             "Decisions of opponents that look ahead, and steps of reviews, that wait for a process",
@@ -178,7 +178,7 @@ class Searches:
         )
 
     def trouble(self) -> str | None:
-        """Since when nobody looks ahead, so that `normal` answers in their place, and why; None: they do."""
+        """Since when nobody looks ahead, so that `normal` answers instead, and why; None: they do."""
         return self._workers.trouble()
 
     def close(self) -> None:

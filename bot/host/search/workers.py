@@ -1,4 +1,4 @@
-"""Workers: processes that look ahead for practice opponents, behind all else; or a thread, where there are none."""
+"""Workers: processes that look ahead for bot opponents, behind all else; or a thread, where there are none."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from engine.core.play.codec import Save
 
 LEAST_WAIT = 30.0
 FACTOR = 20.0
-"""A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, is taken to hang:
-what has the lowest priority may get little of a busy machine."""
+"""A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, counts as hanging:
+the lowest priority may get little of a busy machine."""
 LONGEST = 300.0
-"""The same where it may think for so many tries, however long they take: as many as hard has."""
+"""The same where it may think for a number of tries, however long they take: as many as hard has."""
 SLACK = 60.0
 """Seconds after which workers hang that begin nothing."""
 PATIENCE = 30.0
 """Seconds for which a decision waits for the first worker; then nobody thinks about it."""
 BEGIN = 5.0
-"""Seconds that it may take to play the longest of games again."""
+"""Seconds that playing the longest of games again may take."""
 DECISIONS_EACH = 1000
 """Decisions after which a worker is replaced, so that whatever it has hoarded is given back."""
 LOWEST = 19
-"""Priority: whoever clicks goes first, then whoever draws."""
+"""Priority: clicks go first, then drawing."""
 
 Think = Callable[..., Thought]
 """As engine.core.ahead.search.think."""
@@ -51,8 +51,8 @@ class Lost(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is to be decided: a match at rest (a Save as JSON), for which seat, for how long it may be thought about,
-    the seed of its chance, and how many times as long as hard it may take."""
+    """A decision to take: a match at rest (a Save as JSON), for which seat, how long to think about it, the seed of its
+    chance, and how many times as long as hard it may take."""
 
     save: bytes
     seat: int
@@ -62,7 +62,7 @@ class Decision:
 
 
 class Workers(Protocol):
-    """Think about so many decisions at once."""
+    """Think about this many decisions at once."""
 
     count: int
 
@@ -88,7 +88,7 @@ class Workers(Protocol):
 
 
 def workers(count: int) -> Workers:
-    """As many processes; 0: a thread of this process, which holds up all else here."""
+    """This many processes; 0: a thread of this process, which holds up all else here."""
     return Processes(count) if count else InProcess()
 
 
@@ -128,7 +128,7 @@ class Processes:
         return self._pool.trouble()
 
     def close(self) -> None:
-        """Stop at once; what is being thought about is given up."""
+        """Stop at once; thinking under way is given up."""
         self._pool.close()
 
 
@@ -138,13 +138,13 @@ def _pool(count: int) -> ProcessPool:
         max_tasks=DECISIONS_EACH,
         initializer=_lower,
         initargs=[list(engine.games.__path__)],
-        # not forked from what is ready to draw: that holds fonts and grounds, and may still be making ready
+        # not forked from the one that is ready to draw: that holds fonts and grounds, and may still be getting ready
         context=multiprocessing.get_context("spawn"),
     )
 
 
 def _lower(folders: list[str]) -> None:
-    """Go behind all else; games may come from outside of the tree."""
+    """Give way to all else; games may come from outside the tree."""
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     engine.games.__path__[:] = folders

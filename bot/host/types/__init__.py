@@ -1,1 +1,1 @@
-"""What the application hands to whoever shows it."""
+"""What the application hands to those who show it."""

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 SIGNS = "whsec_"
-"""How the keys begin that calls are signed with (https://www.standardwebhooks.com); the rest is base64."""
+"""The beginning of the keys that sign calls (https://www.standardwebhooks.com); the rest is base64."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is told (`body`, JSON) to an address, signed by a key; known by its `nonce` however often it is told."""
+    """A message (`body`, JSON) to an address, signed by a key; the same `nonce` however often it is sent."""
 
     url: str = field(repr=False)
     key: str = field(repr=False)
@@ -20,17 +20,17 @@ class Told:
 
 
 class Unheard(Exception):
-    """Nobody has taken it; it is told again later."""
+    """Nobody has accepted it; it is sent again later."""
 
 
 Call = Callable[[Told], Awaitable[None]]
-"""Tells it. Raises Unheard, or whatever else speaks against it now."""
+"""Sends it. Raises Unheard, or whatever else speaks against it now."""
 
 
 async def nobody(told: Told) -> None:
-    """Nobody is called where nobody says how."""
+    """Without a caller, nobody is called."""
     raise Unheard
 
 
 async def anybody(told: Told) -> None:
-    """Whatever is told is taken, by nobody in particular: where there is no world outside."""
+    """Every call succeeds without a receiver: where there is no world outside."""

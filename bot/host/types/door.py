@@ -1,4 +1,4 @@
-"""Doors: who looks at a table in a browser, and how it has come to where it stands."""
+"""Doors: who looks at a table in a browser, and how the table got where it stands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.play.msg import Msg
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A way to look at a table: as everybody (no `person`), or as who sits on a `seat` (0-based)."""
+    """A way to look at a table: as the public (no `person`), or as the player of a `seat` (0-based)."""
 
     game_id: int
     seat: int | None = None
@@ -19,9 +19,8 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A turn as one may read it: its number from 0 (the setup), whose it was, in which round, where
-    everybody's `points` stood then (seats, then rivals), and what was told in it. One that goes on is
-    `open`.
+    """A turn as the reader may see it: its number from 0 (the setup), whose it was, in which round, where everyone's
+    `points` stood then (seats, then rivals), and what was told in it. An unfinished one is `open`.
     """
 
     number: int

@@ -54,8 +54,8 @@ class PastPage:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a person has set for themselves, whom they have blocked, which tables they look for, and (`hooks`) which
-    addresses tables call for them, by the number of the table.
+    """A person's own settings, whom they have blocked, which tables they look for, and (`hooks`) which addresses tables
+    call for them, by the number of the table.
     """
 
     settings: Settings
@@ -68,8 +68,8 @@ class Kept:
 class Exported:
     """A game as one of its players may take it along.
 
-    Of one that is over all of it: `record` (engine/core/kept/record.py) and each line of the log. Of a running one the
-    lines that the seat may read, its `view` (JSON) and the answers that it has given and that stand.
+    Of a finished one everything: `record` (engine/core/kept/record.py) and each line of the log. Of a running one the
+    lines that the seat may read, its `view` (JSON) and its standing answers.
     """
 
     card: GameCard
@@ -82,8 +82,8 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody in a leaderboard, by name, or a practice opponent by its level: `points` are their rating, after
-    so many rated `games`; `place` is from 1 on, None: the rating is provisional. `own`: it is who asks.
+    """Somebody in a leaderboard, by name, or a bot opponent by its level: `points` are their rating, after this many
+    rated `games`; `place` is from 1 on, None: the rating is provisional. `own`: it is the asking person.
     """
 
     name: str
@@ -95,10 +95,10 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """Who plays a title best on a server, the best first; practice opponents apart.
+    """Who plays a title best on a server, the best first; bot opponents apart.
 
-    `unlisted`: who asks does not want to be seen by others. `picture`: how the best have come there (None: nobody was
-    rated twice).
+    `unlisted`: the asking person does not want others to see them. `picture`: how the best have got there (None: nobody
+    was rated twice).
     """
 
     game: str
@@ -110,7 +110,7 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """So many games, how many were won, and how many wins chance alone would bring."""
+    """A number of games, how many were won, and how many wins chance alone would bring."""
 
     games: int
     won: int
@@ -119,7 +119,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Points from a source in the mean of a game: one's `own`, and those of all at the table."""
+    """Average points from a source in a game: the player's `own`, and those of all at the table."""
 
     name: str
     own: float
@@ -130,7 +130,7 @@ class Source:
 class Title:
     """What somebody has played of a title: all, and by how many compete.
 
-    `mean` and `best` points are those of games that went to their end (None: none did), `sources` where they come from.
+    `mean` and `best` points come from games that went to their end (None: none did), `sources` where they come from.
     """
 
     game: str
@@ -146,7 +146,7 @@ class Stats:
     """What somebody's finished games say about them, on this `server` or anywhere.
 
     `seconds` is the mean time of a move, `in_time` how many percent were in time (None: not known); `mates` are the
-    names with whom they have played most, and how many games, for themselves (`own`) only.
+    names of those with whom they have played most, and how many games, for themselves (`own`) only.
     """
 
     name: str

@@ -18,23 +18,23 @@ from engine.core.play.rules import Order
 from renderers.account import Section
 
 Final = Callable[[Sequence[str], bool], bool]
-"""(keys, whether they are given by a button that says that the turn ends) -> whether their player alone could not take
-them back."""
+"""(keys, whether the button that gives them says that the turn ends) -> whether their player could not undo them
+alone."""
 
 
 def nothing(keys: Sequence[str], unasked: bool) -> bool:
-    """Where all can be taken back."""
+    """Where everything can be undone."""
     return False
 
 
 BESIDE = 3
-"""So many plans stand beside their buttons, and have their letters in the picture; the others are with the other
+"""This many plans stand beside their buttons, and have their letters in the picture; the others are with the other
 moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A picture to be drawn, of how things stood when it was asked for.
+    """A picture to draw, of how things stood when it was asked for.
 
     `name` is its file's: equal names are equal pictures. `request` is a pickled `renderers.Request` of a `game`.
     """
@@ -58,9 +58,8 @@ class Told:
 class Since:
     """What has happened since a person's last turn: the lines that they may read, by turn, oldest first; and in short.
 
-    `at` is when that turn ended, None: they have had none. `cared`: a practice opponent has played in their place.
-    `gained` are points that somebody has more or fewer than then, by seat, `places` where the person stood then and
-    stands now, from 1 on.
+    `at` is when that turn ended, None: they have had none. `cared`: a bot opponent has played in their place. `gained`
+    are the points that seats have gained or lost since, `places` where the person stood then and stands now, from 1 on.
     """
 
     at: datetime | None
@@ -78,23 +77,22 @@ class Panel:
     `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
     confirmation at the end of a turn. `settled` says that the step just taken can't be undone, because it revealed
     something. `story` is what has been done in the running turn as far as this person may read it; if that tells
-    nothing of what is to be confirmed, `chosen` are its decisions, each with the key that was answered. `happened` is
-    what their last click has finished. `waiting` are the people asked, no practice opponents. `orders` says whether
-    they may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made
-    instead). `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have
-    their places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best
-    first. If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses`
-    are the numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has
-    nothing to do here; `final` says what can't be taken back; `queued` is how many other tables wait for them.
-    `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this person; `note`
-    is what they have noted for themselves; `free` are the seats of practice opponents that somebody who does not play
-    may ask for. `since` is told to whoever comes back to the table to decide, or to take their seat back. `back` is the
-    turn that the table may take back together, where this person can't undo anything; if they are `alone`, nobody has
-    to agree. `hint` is the key that a practice opponent would answer, if this person has asked for that; if `hintable`,
-    they may ask. `explained`: what the decision is for is explained to a beginner. `sandbox`: they may try things out.
-    `head` says which table it is. `waits`: this player has nothing to do until others have; `soon`: practice opponents
-    only. `legible`: they are asked whether they can read the picture, which is laid out so (None: they are not asked).
-    `ready` is what could not be sent to this person, of whatever table.
+    nothing of what is to be confirmed, `chosen` are its decisions, each with the answered key. `happened` is what their
+    last click has finished. `waiting` are the people asked, no bot opponents. `orders` says whether they may give
+    standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead). `picture`
+    is what helps most to decide, made at this very moment; if it is `numbered`, the options have their places in the
+    list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first. If `table` is
+    true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the numbers of the
+    rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing to do here;
+    `final` says what can't be undone; `queued` is how many other tables wait for them. `confirms_at` is when the turn
+    confirms itself; `cared` says that a bot opponent plays for this person; `note` is their own note; `free` are the
+    seats of bot opponents that somebody who does not play may ask for. `since` is for a player who comes back to the
+    table to decide, or to take their seat back. `back` is the turn that the table may go back to together, where this
+    person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a bot opponent would
+    answer, if this person has asked for that; if `hintable`, they may ask. `explained`: a beginner gets the decision
+    explained. `sandbox`: they may try things out. `head` says which table it is. `waits`: this player has nothing to do
+    until others have; `soon`: only bot opponents. `legible`: the panel asks whether they can read the picture, which
+    has this layout (None: it does not ask). `ready` is what could not be sent to this person, from any table.
     """
 
     game_id: int

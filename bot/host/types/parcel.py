@@ -1,4 +1,4 @@
-"""What takes long and comes when it is done."""
+"""Things that take long and come when they are done."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class What(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """Something that was asked for and has not come, about a `seat` of a game or none.
+    """Something requested that has not come yet, about a `seat` of a game or none.
 
-    It is shown by the `token` of the interaction, if that is good (`fresh`), else sent to the user.
+    The `token` of the interaction shows it, if that is still valid (`fresh`); else it is sent to the user.
     """
 
     parcel_id: int
@@ -34,7 +34,7 @@ class Parcel:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Something that could not be sent to whom it is for, so that their panel tells of it."""
+    """Something that could not be sent to its person, so their panel tells of it."""
 
     game_id: int
     game: str

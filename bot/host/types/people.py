@@ -1,4 +1,4 @@
-"""Who sits at tables, and what they are called."""
+"""Who sits at tables, and their names."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.core.ahead.policy import EASY, HARD, MASTER, NORMAL
 from engine.core.play.msg import Msg
 
 LEVELS = (EASY, NORMAL, HARD, MASTER)
-"""The practice opponents that people may choose, as far as a game has them, the easiest first."""
+"""The bot opponents that people may choose, as far as a game has them, the easiest first."""
 IMPORTED = "imported"
-"""What stands in place of a practice opponent's level where somebody has played elsewhere, in a game from a file."""
+"""What replaces a bot opponent's level where somebody has played elsewhere, in a game from a file."""
 Name = str | Msg
-"""What a seat is called: people as the server calls them, a practice opponent with its level."""
+"""The name of a seat: people as the server calls them, a bot opponent with its level."""
 
 
 def called(name: str, policy: str | None, user_id: int | None = None) -> Name:
-    """What to call who sits on a seat: a person, or a practice opponent, whose level is told in the reader's words.
+    """The name of a seat's player: a person, or a bot opponent, whose level is told in the reader's words.
 
-    Whoever wanted to be forgotten has a negative id, and a name that is not theirs.
+    A forgotten person has a negative id, and a name that is not theirs.
     """
     if user_id is not None and user_id < 0:
         return Msg("former-player", name=name)
@@ -28,9 +28,10 @@ def called(name: str, policy: str | None, user_id: int | None = None) -> Name:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who acts. `name` is how the server calls them, `locale` the language in which the bot talks to them (`cs`).
+    """The acting person. `name` is their name on the server, `locale` the language in which the bot talks to them
+    (`cs`).
 
-    `roles` are those that they have on the server where they act, by id.
+    `roles` are the ids of their roles on the server where they act.
     """
 
     user_id: int
@@ -41,7 +42,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """Somebody with whom a person does not want to sit at a table: what they were called then, and since when."""
+    """Somebody with whom a person does not want to share a table: their name then, and since when."""
 
     user_id: int
     name: str

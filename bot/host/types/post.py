@@ -16,10 +16,10 @@ from engine.core.play.msg import Msg
 
 
 class PostKind(StrEnum):
-    """What a row of the outbox is called; what each kind is, its class below says.
+    """The name of a row of the outbox; the classes below say what each kind is.
 
-    `picture` has none: it is delivered as the lobby or table message that was sent without its picture, which is
-    `late` then.
+    `picture` has none: it is delivered as the lobby or table message that was sent without its picture, which is then
+    `late`.
     """
 
     LOBBY = "lobby"
@@ -56,14 +56,14 @@ class Ping:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addressed:
-    """What all posts have: of which table they are, to whom they go, and whether they may be there already.
+    """What all posts have: their table, their address, and whether they may have been sent already.
 
     A post goes to `channel_id`, or (None) to the direct messages of `user_id`. `locale` is the reader's language.
     `pings` are those asked who still have to decide, and `voters` other users, as far as they may be pinged.
-    `message_id`: edit this message instead of sending one. If it is `silent`, it is announced to nobody.
-    `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
-    than Discord remembers nonces, look for the message before sending it again.
-    It is not `needed` if it is to be looked for only, since nobody needs it any more: what stands is then taken away.
+    `message_id`: edit this message instead of sending one. A `silent` one is announced to nobody. `maybe_sent` is when
+    an earlier attempt began whose outcome is unknown (the process died): if that is longer ago than Discord remembers
+    nonces, look for the message before sending it again. If it is not `needed` any more, it is only looked for: what
+    stands is then deleted.
     """
 
     kind: ClassVar[PostKind]
@@ -81,7 +81,7 @@ class Addressed:
 
     @property
     def rev(self) -> int:
-        """The revision of the table to which its buttons belong."""
+        """The revision of the table that its buttons belong to."""
         return self.card.rev
 
     @property
@@ -91,7 +91,7 @@ class Addressed:
 
     @property
     def late(self) -> bool:
-        """Whether `message_id` is to get the pictures that it lacks."""
+        """Whether `message_id` should get the pictures that it lacks."""
         return False
 
 
@@ -99,7 +99,7 @@ class Addressed:
 class Pictured(Addressed):
     """A message with pictures, for which it may wait for `patience` seconds, and then goes without.
 
-    If it is `late`, `message_id` is to get the pictures that it lacks, and waits for all of them.
+    If it is `late`, `message_id` should get the pictures that it lacks, and waits for all of them.
     """
 
     patience: float = 0.0
@@ -115,7 +115,7 @@ class LobbyPost(Pictured):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForumPost(Pictured):
-    """The post in a forum that is the lobby of a table; its id is that of the thread."""
+    """The forum post that is the lobby of a table; its id is that of the thread."""
 
     kind = PostKind.ROOM
 
@@ -132,7 +132,7 @@ class TablePost(Pictured):
 
     @property
     def lines(self) -> tuple[Msg, ...]:
-        """All that is told, in order."""
+        """Everything that is told, in order."""
         return tuple(part for deed in self.deeds for part in deed.parts)
 
 
@@ -140,9 +140,9 @@ class TablePost(Pictured):
 class ReminderPost(Addressed):
     """A ping to one player, the newest log `lines`, and which reminder it is (`count`).
 
-    That is from 1; 0: it became their turn in their quiet hours, which are over. After the `last` none follows. `idle`
-    are the seats of those who wait and are there; `many`: so many tables wait for this player that one message a day
-    is offered in place of pings.
+    That is from 1; 0: their turn came in their quiet hours, which are over. After the `last` none follows. `idle` are
+    the seats of those who wait and are there; `many`: this many tables wait for the player, who is offered one message
+    a day instead of pings.
     """
 
     kind = PostKind.REMINDER
@@ -164,7 +164,7 @@ class NoticePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdlePost(Addressed):
-    """A ping to the host of a lobby in which nothing has happened for days: what is to become of it?"""
+    """A ping to the host of a lobby where nothing has happened for days: what should become of it?"""
 
     kind = PostKind.IDLE
     closes: datetime
@@ -188,7 +188,7 @@ class UpcomingPost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotePost(Addressed):
-    """What the table is to decide together, edited with each ballot; `voters` are those who are asked."""
+    """A question for the table to decide together, edited with each ballot; `voters` are those who are asked."""
 
     kind = PostKind.VOTE
     vote: VoteCard
@@ -196,7 +196,7 @@ class VotePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DigestPost(Addressed):
-    """All that waits for a user, privately, once a day."""
+    """Everything that waits for a user, privately, once a day."""
 
     kind = PostKind.DIGEST
     queue: Queue
@@ -226,14 +226,14 @@ class SeatedPost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchivePost(Addressed):
-    """No message: close the thread that was opened for the table, after all else."""
+    """No message: close the thread that was opened for the table, after everything else."""
 
     kind = PostKind.ARCHIVE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RetiredPost(Addressed):
-    """An older message, of a table or a private one, whose buttons are taken away."""
+    """An older message, of a table or a private one, whose buttons are removed."""
 
     kind = PostKind.RETIRED
     message_id: int
@@ -250,7 +250,7 @@ class WatchedPanel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelsPost(Addressed):
-    """No message of its own: panels, to be edited as far as they can be, as things stand."""
+    """No message of its own: panels, edited as far as possible, as things stand."""
 
     kind = PostKind.PANELS
     panels: tuple[WatchedPanel, ...]
@@ -258,7 +258,7 @@ class PanelsPost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErasePost(Addressed):
-    """A message that is taken away itself."""
+    """A message that is deleted itself."""
 
     kind = PostKind.ERASE
     message_id: int
@@ -268,8 +268,8 @@ class ErasePost(Addressed):
 class ServerPost:
     """What is posted to a server and belongs to none of its tables.
 
-    It is for nobody in particular, so that nobody is pinged, but for a TellPost. `locale`, `message_id`, `maybe_sent`
-    and `silent` are as those of a post of a table.
+    It is for nobody in particular, so nobody is pinged, except by a TellPost. `locale`, `message_id`, `maybe_sent` and
+    `silent` are as in a post of a table.
     """
 
     kind: ClassVar[PostKind]
@@ -285,7 +285,7 @@ class ServerPost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WelcomePost(ServerPost):
-    """Who the bot is and what it lacks there, with a picture of a board if it is `pictured`."""
+    """The bot's introduction and what it lacks there, with a picture of a board if it is `pictured`."""
 
     kind = PostKind.WELCOME
     pictured: bool = True
@@ -293,7 +293,7 @@ class WelcomePost(ServerPost):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablesPost(ServerPost):
-    """The list of the tables that one may join, the first of them with their `cards`."""
+    """The list of the tables that can be joined, the first of them with their `cards`."""
 
     kind = PostKind.TABLES
     offers: tuple[Offer, ...]
@@ -313,7 +313,7 @@ class TellPost(ServerPost):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnlistedPost(ServerPost):
-    """A list that is taken away."""
+    """A list that is deleted."""
 
     kind = PostKind.UNLISTED
     message_id: int
@@ -334,6 +334,6 @@ Message = (
 )
 """What is sent, or edited, and has a layout."""
 Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost | PanelsPost
-"""What is done to a thread, or to messages that stand."""
+"""What is done to a thread, or to existing messages."""
 Post = Message | Deed
 """What a table posts."""

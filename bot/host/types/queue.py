@@ -31,8 +31,8 @@ class Elsewhere:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """By when something is decided with a person or without them: their `move`, a `vote` in which they have a say and
-    have not had it, the `start` of a lobby where they sit. `number` and `since` tell it from others of its table.
+    """By when something is decided with a person or without them: their `move`, a `vote` where they may still vote, the
+    `start` of a lobby where they sit. `number` and `since` distinguish it from others of its table.
     """
 
     kind: str
@@ -50,7 +50,7 @@ class Deadline:
 class Held:
     """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry.
 
-    Where practice opponents are playing there are no names.
+    Where bot opponents are playing there are no names.
     """
 
     game_id: int
@@ -70,10 +70,10 @@ class Gathering:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """The tables that wait for a person, and those where they wait; what has waited longest comes first.
+    """The tables that wait for a person, and those where they wait; the longest waiting comes first.
 
-    Between them the votes in which they have a say and have not had it, and the tables where a practice opponent plays
-    for them. Behind them the lobbies where they sit; `away` is until when they are.
+    Between them come the votes where they may still vote, and the tables where a bot opponent plays for them. After
+    them the lobbies where they sit; `away` is until when they are.
     """
 
     mine: tuple[Elsewhere, ...] = ()

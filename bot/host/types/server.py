@@ -1,4 +1,4 @@
-"""Servers: what the gateway tells of them, as far as the bot has something to say there."""
+"""Servers: what the gateway tells of them, if the bot has something to say there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.host.types.table import GameCard
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """The bot is in a server: since when (seconds since 1970; None: nobody has said), in which language people speak
-    there, and the channels where it may write, that for what the server itself says first.
+    there, and the channels where it may write, the server's own system channel first.
     """
 
     guild_id: int
@@ -22,7 +22,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A table of a server that people may still join: a lobby, or one that is `running` with a practice opponent.
+    """A table of a server that people may still join: a lobby, or one that is `running` with a bot opponent.
 
     `since` is when it was opened.
     """
@@ -37,8 +37,8 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody looks for: one of the `games` and numbers of players (`counts`; none of either: any), a pace (None:
-    any; UNTIMED: no limit), a language (None: any), and in how many days practice opponents may fill up (None: never).
+    """A wish: one of the `games` and numbers of players (`counts`; none of either: any), a pace (None: any; UNTIMED: no
+    limit), a language (None: any), and in how many days bot opponents may fill up (None: never).
     """
 
     games: tuple[str, ...] = ()
@@ -66,10 +66,10 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
-    has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language
-    posts are (None: that of the server), the usual pace, at how many tables everybody may sit at once (None: the
-    usual number, 0: as many as they like), and whether its tables and results are `public`, on a page in a browser.
+    """The choices of a server's managers: the channel or forum that tables are `opens_in` (None: anywhere), the role
+    that may open them (None: everyone), where the list of open tables is (None: nowhere), the language of posts (None:
+    that of the server), the usual pace, at how many tables everyone may sit at once (None: the usual number, 0: no
+    limit), and whether its tables and results are `public`, on a page in a browser.
     """
 
     opens_in: int | None = None
@@ -83,7 +83,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """A server as whoever has the address of its page sees it: what it is called, and in which language it speaks."""
+    """A server as anyone with the address of its page sees it: its name, and its language."""
 
     guild_id: int
     page: str = field(repr=False)
@@ -93,7 +93,7 @@ class Hall:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that is over, as everybody may see it, since when, and its `place` in the order in which games ended."""
+    """A finished game, as everyone may see it, since when, and its `place` in the order in which games ended."""
 
     card: GameCard
     at: datetime
@@ -102,7 +102,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What goes on in a server: the games that run, and the tables that people may join with their cards."""
+    """What goes on in a server: the running games, and the tables that people may join, with their cards."""
 
     running: tuple[GameCard, ...]
     offers: tuple[tuple[Offer, GameCard], ...]

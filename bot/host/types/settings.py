@@ -20,13 +20,12 @@ class Settings:
 
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
-    a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
-    out (one of LAYOUTS), `pings`: `first` if only the table that waits longest pings them (None: each turn),
-    `digest`: when one private message a day comes instead of pings (minutes since midnight),
-    `upcoming`: whether they are told when the player before begins their turn, `listed`: whether others see their
-    rating and statistics. Servers only: `pace`, of tables that are opened from now on. Tables only: `away_days`, how
-    long each player may be away in a game. Not for players: `language`, in which posts are written; `posts`, of
-    tables: how the pictures of these are laid out.
+    a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: the layout of their own
+    (one of LAYOUTS), `pings`: `first` if only the table that waits longest pings them (None: each turn), `digest`: when
+    one private message a day comes instead of pings (minutes since midnight), `upcoming`: whether they are told when
+    the player before begins their turn, `listed`: whether others see their rating and statistics. Servers only: `pace`,
+    of tables opened from now on. Tables only: `away_days`, how long each player may be away in a game. Not for players:
+    `language`, of posts; `posts`, of tables: the layout of their pictures.
     """
 
     remind_after: int | None = None
@@ -49,7 +48,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """The value of a setting that holds (None: nothing is set, and there is no such limit), and who has set it.
+    """The value of a setting (None: nothing is set, and there is no such limit), and who has set it.
 
     `by` None: nobody, it is the default.
     """

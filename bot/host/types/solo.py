@@ -1,4 +1,4 @@
-"""What one person plays alone: lessons, sandboxes, and games against bots."""
+"""What one person plays without a table: lessons, sandboxes, and solo games against bots."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class LessonCard:
 
 @dataclass(frozen=True, slots=True)
 class Lecture:
-    """A step of a lesson (`number` of `steps`, from 1) for one learner: what is explained (None: they have read it, and
-    tried to answer), and what they are to do.
+    """A step of a lesson (`number` of `steps`, from 1) for one learner: the explanation (None: they have read it, and
+    tried to answer), and their task.
 
     `panel` is that of a game, with nothing to decide where the step is only read (`task` None); its `happened` is what
-    the step before has led to, and `brought` the sentence about that. `reason` is why the answer just given is not what
-    the step is about. `last`: all is learnt, and a table can be opened.
+    the step before has led to, and `brought` the sentence about that. `reason` is why the answer just given is not the
+    point of the step. `last`: the lesson is over, and a table can be opened.
     """
 
     panel: Panel
@@ -62,9 +62,9 @@ class Against:
 @dataclass(frozen=True, slots=True)
 class Expected:
     """By how many points (negative: fewer) a line of a sandbox leaves its person further ahead of the best other than
-    the one that is marked, as a bot that thinks ahead expects, and how far that may be off, both rounded.
+    the marked line, as a bot that thinks ahead expects, and how far off that may be, both rounded.
 
-    `sure`: it is no matter of chance which of them is better. None for both: it can't compare them.
+    `sure`: chance does not decide which of them is better. None for both: it can't compare them.
     """
 
     gain: int | None = None
@@ -74,11 +74,11 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A sandbox as its person sees it: the panel of whoever decides next in it, whose seat is `acting`.
+    """A sandbox as its person sees it: the panel of the next to decide in it, whose seat is `acting`.
 
-    `seat` is the person's own. `answers` have been given, `against` compares them with the line that is `marked`
-    (None: there is none, or this is it). `until` is when it is gone. `weighable`: a bot can be asked which of the two
-    lines is better, `expected` is its answer.
+    `seat` is the person's own. `answers` have been given, `against` compares them with the line that is `marked` (None:
+    there is none, or this is it). `until` is when it is gone. `weighable`: a bot can be asked which of the two lines is
+    better, `expected` is its answer.
     """
 
     panel: Panel
@@ -94,10 +94,10 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class SoloGame:
-    """A game against bots as its person sees it: what they can do, what has happened since their last turn.
+    """A solo game against bots as its person sees it: what they can do, what has happened since their last turn.
 
-    `fresh`: nothing was answered, so that how many play (`seats`), how (`level`) and what (`variants`) may be chosen
-    among what its `seating` knows. `result` is how it ended (None: it has not).
+    `fresh`: nothing was answered, so the number of players (`seats`), their strength (`level`) and the `variants` may
+    be chosen from what its `seating` knows. `result` is how it ended (None: it has not).
     """
 
     panel: Panel

@@ -1,4 +1,4 @@
-"""A table as everybody may see it: where it stands, who sits there, whom it waits for, what it decides together."""
+"""A table as everyone may see it: where it is, who sits there, whom it waits for, what it decides together."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ class Room(StrEnum):
 class Venue:
     """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
 
-    `locale` is the language of the server, in which public posts are written. `room` is what the bot opens for the
-    table (None: nothing); until it is there, `channel_id` is `parent_id`. Not everybody on the server sees one that is
-    `hidden`.
+    `locale` is the language of the server, for public posts. `room` is what the bot opens for the table (None:
+    nothing); until it exists, `channel_id` is `parent_id`. Not everyone on the server sees one that is `hidden`.
     """
 
     guild_id: int | None
@@ -46,11 +45,11 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
+    """A seat (0-based) and its player: a user, or a bot opponent (`policy`); in a lobby only people sit.
 
-    `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away;
-    `ready`, in a lobby, whether they want to play as its host has chosen, and `in_time` how many percent of their moves
-    were in time (None: not known).
+    `caretaker` is the bot opponent that plays for the user at present; `away` is until when the user is away; `ready`,
+    in a lobby, whether they agree to the host's choices, and `in_time` how many percent of their moves were in time
+    (None: not known).
     """
 
     seat: int
@@ -79,8 +78,8 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Which table it is, for who has several: its game, what its host calls it (None: it goes by its channel), who
-    plays there besides the reader (None: anybody), and in which round it is, of how many, as far as its game has such.
+    """Which table it is, for a player with several: its game, the name its host gave it (None: it goes by its channel),
+    who plays there besides the reader (None: everyone), and in which round it is, of how many, if its game has rounds.
     """
 
     game: str
@@ -93,19 +92,18 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A table as everybody may see it.
+    """A table as everyone may see it.
 
-    `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
-    empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
-    `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
-    `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
-    hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
-    `language`: of its posts (None: that of its server); `posts`: how their pictures are laid out (None: nobody has
-    chosen); `name`: what its host calls it; `round` of `rounds`: see Head; `seeking`: its host looks for players in
-    place of practice opponents; `starts`: when the lobby starts with these, if it is not full before (None: not by
-    itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
-    (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`. `page` is the
-    address of its page for everybody, in a browser.
+    `wanted` is the number of seats asked for (None: however many join), `opponents` the bot opponent that fills empty
+    ones at the start. `result` is the public score so far (None in a lobby and in lists of games). `trouble` is why the
+    last post could not be delivered (None: all is well). `variants` are those worth telling. `pace`, `overtime`:
+    bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives hints; `unrated`:
+    nobody's rating changes; `sandbox`: players may try things out in one; `language`: of its posts (None: that of its
+    server); `posts`: the layout of their pictures (None: nobody has chosen); `name`: the host's name for it; `round` of
+    `rounds`: see Head; `seeking`: its host looks for players to replace bot opponents; `starts`: when the lobby starts
+    with these, if it is not full before (None: not by itself). A lobby may be for those who have `for_role`, who were
+    `invited` (no one else), who have taken `least_in_time` percent of their turns in time, or who have finished
+    `least_games`. `page` is the address of its public page in a browser.
     """
 
     game_id: int
@@ -143,7 +141,7 @@ class GameCard:
     page: str | None = field(default=None, repr=False)
 
     def head(self, user_id: int | None = None) -> Head:
-        """Which table it is, for a user or (None) for everybody."""
+        """Which table it is, for a user or (None) for everyone."""
         others = tuple(called(s.name, s.policy, s.user_id) for s in self.seats if s.user_id != user_id or not s.user_id)
         return Head(self.game, self.venue.channel_id, self.name, others, self.round, self.rounds)
 
@@ -159,7 +157,7 @@ class GameCard:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a lobby may choose: legal numbers of seats, variants with their choices, practice opponents."""
+    """What a lobby may choose: legal numbers of seats, variants with their choices, bot opponents."""
 
     seats: tuple[int, ...]
     variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -170,7 +168,7 @@ class Seating:
 class Goal:
     """The turn to whose beginning a table goes back: whose it is, and when they first decided in it.
 
-    `others` are those but who asks who have acted in the turns since, which are taken back too.
+    `others` are those, besides the asking player, who have acted in the turns since, which are undone too.
     """
 
     seat: int
@@ -182,10 +180,10 @@ class Goal:
 class VoteCard:
     """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
 
-    `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
-    may. `people` are the names of users whom a choice is about, and of who asks without a
-    seat or has left the server (`by`). `until` is when it is counted as it stands; `outcome` is None while it is open.
-    `goal` is where the table is asked to go back to.
+    `seat` is the one it is about, or the asking player's. `ballots` are the names of those who voted, by choice;
+    `asked` how many may. `people` are the names of users whom a choice is about, and of an asking person without a seat
+    or who has left the server (`by`). `until` is when it is counted as it stands; `outcome` is None while it is open.
+    `goal` is where the table would go back to.
     """
 
     vote_id: int

@@ -33,7 +33,7 @@ from bot.ui.parts.layout import (
     clip,
     rows,
 )
-from bot.ui.parts.reader import Reader, plain
+from bot.ui.parts.reader import Reader, message_key, plain
 from engine.core.play.msg import Msg
 
 MARKS = {RULING: "ui-mark-ruling", RECONSTRUCTED: "ui-mark-reconstructed"}
@@ -124,10 +124,13 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
 
 
 def decision_page(game: str, kind: str, ids: Sequence[str], read: Reader, picture: Image | KeptImage | None) -> Layout:
-    """The rules about a kind of decision, the way to where they stand, and the icons."""
+    """What a kind of decision is about in plain words, else its rules; the way to where they stand, and the icons."""
     found = named(rules_of(game, read.words.language), ids)
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
-    if found:
+    first = message_key(game, "first", kind)
+    if read.words.has(first):
+        items.append(Text(read(first)))
+    elif found:
         items += [Text("\n".join(f"- {_said(clause)}" for clause in found)), *_legend(found, read)]
     if picture is not None:
         items.append(picture)

@@ -10,9 +10,9 @@ from bot.host.types.table import GameCard, Status
 from bot.ui.parts.emblems import signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
-from bot.ui.parts.reader import Reader, message_key, quoted, since
+from bot.ui.parts.reader import Reader, message_key, plain, quoted, since
 from bot.ui.parts.story import deeds, timed, waiting_for
-from bot.ui.table.deeds import named, post_lines
+from bot.ui.table.deeds import last_turn, named, post_lines
 from bot.ui.table.gallery import pictures_button, sheets_of
 from bot.ui.table.head import head_line
 from bot.ui.table.look import public_page
@@ -59,10 +59,10 @@ def _names(card: GameCard, read: Reader) -> list[str]:
 def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image], web: str | None) -> Layout:
     """Who has won, the sheet, what was done last, and what there is to do now."""
     result = final(post.card, read)
-    items: list[Item] = [Text(f"{head}\n{result}"), *pictures]
-    done = replace(post.card, result=None)  # their points are told already
-    if told := post_lines(post.deeds, done, read, MOST - len(head) - len(result) - len(post.voters) * USER):
-        items.append(Text(signed(told, _names(done, read))))
+    items: list[Item] = [Text(f"{head}\n{signed(result, _names(post.card, read))}"), *pictures]
+    room = min(MAX_LAST, MOST - len(head) - len(result) - len(post.voters) * USER)
+    if told := last_turn(post.deeds, read, room):
+        items.append(Text(signed(told, _names(post.card, read))))
     if post.voters:
         items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
     return Layout(fit((*items, *_afterwards(post, read, web))), post.voters)
@@ -133,11 +133,18 @@ def ended(game: str, result: Result, read: Reader) -> str:
     """Who has won a game that was played to its end, everybody's points, best first, and what breaks a tie."""
     everybody = contenders(result)
     winners = [named(game, one) for one in everybody if one.won]
-    lines = [read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))]
-    lines.append(DOT.join(standing(game, one, read) for one in everybody))
+    points = DOT.join(dict.fromkeys(str(read(Msg("ui-points-won", points=one.score))) for one in everybody if one.won))
+    won = read.rich(Msg("ui-game-over-points", winners=winners, count=len(winners), points=points))
+    lines = [DOT.join([won, *(_behind(game, one, read) for one in everybody if not one.won)])]
     if tied(everybody):
         lines.append(read(message_key(game, "tie-break")))
     return "\n".join(lines)
+
+
+def _behind(game: str, one: Contender, read: Reader) -> str:
+    """The points of one who has not won."""
+    key = "ui-points-of-conceded" if one.conceded else "ui-points-of"
+    return read(Msg(key, player=plain(read(named(game, one))), points=one.score))
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:

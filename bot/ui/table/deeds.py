@@ -45,6 +45,17 @@ def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -
     return clip(text, max(1, room))
 
 
+def last_turn(told: Sequence[Doing], read: Reader, room: int) -> str:
+    """What was done last and what was told after it, in so many characters: of more the newest, but what was done."""
+    lines = [*lines_of(told, read)]
+    last = max((at for at, line in enumerate(lines) if line.who is not None), default=-1)
+    did = [read(Msg("ui-last-turn", deed=lines[last].text))] if last >= 0 else []
+    after = [line.text for line in lines[last + 1 :]]
+    while len(after) > 1 and len(" ".join([*did, *after])) > room:
+        del after[0]
+    return clip(" ".join([*did, *after]), max(1, room))
+
+
 def _shown(
     lines: Sequence[Line], left_out: int, points: Mapping[Who, Contender], card: GameCard, read: Reader
 ) -> Iterator[str]:

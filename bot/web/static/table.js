@@ -407,7 +407,8 @@ const renew = async () => {
       part.replaceChildren(...document.importNode(now, true).childNodes);
     }
   }
-  at("pictures").value = chosen || "overview";
+  at("pictures").value = chosen;
+  if (!at("pictures").value) at("pictures").value = "overview"; // what was to be decided is
   document.querySelector("#words details").open = open;
   document.body.dataset.over = page.body.dataset.over;
   facts = JSON.parse(at("facts").textContent);

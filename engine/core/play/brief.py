@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from engine.core.play.msg import SEAT_ARGUMENTS, Msg, message
@@ -29,9 +29,10 @@ class Brief:
     lines in a turn become one, with the sum of these arguments.
 
     `shorter` are the phrases that say the same without a name. What such a line is about goes on in the same deed, as
-    do lines about nobody, and those whose key is in `beside`, which tell what the deed brought to others. `gathered`
-    are the phrases of lines that are told of all players together, with the sentence (argument `who`) that lists them.
-    Lines that have no shorter form are sentences.
+    do lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name
+    them. `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`)
+    that lists them. `alone` are the phrases of such lines for who has just done it. Lines that have no shorter form are
+    sentences.
     """
 
     details: frozenset[str] = frozenset()
@@ -40,19 +41,27 @@ class Brief:
     chains: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     summed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shorter: Mapping[str, str] = field(default_factory=dict)
-    beside: frozenset[str] = frozenset()
+    beside: Mapping[str, str] = field(default_factory=dict)
     gathered: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    alone: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def keys(self) -> frozenset[str]:
         """All the keys that it knows."""
-        said = (*self.shorter.values(), *(key for both in self.gathered.values() for key in both))
+        named = (key for both in self.gathered.values() for key in both)
+        said = (*self.shorter.values(), *self.beside.values(), *self.alone.values(), *named)
         return frozenset((*self.known, *self.nothing, *self.steps, *self.chains, *self.summed, *self.beside, *said))
 
     @property
     def known(self) -> frozenset[str]:
         """The keys of the lines that are not sentences in a post."""
         return frozenset((*self.details, *self.shorter, *self.gathered))
+
+    @property
+    def own(self) -> Brief:
+        """How who plays a turn is told what they have done in it so far: each link of a chain, and nobody's name."""
+        others = {key: both for key, both in self.gathered.items() if key not in self.alone}
+        return replace(self, chains={}, gathered=others, shorter={**self.shorter, **self.alone})
 
     def __call__(self, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
         """What to tell of some turns, in their order."""
@@ -84,12 +93,13 @@ class Brief:
         found.append(Doing(None, (Msg(sentence, who=[*before, message(phrase, line.args)]),)))
 
     def _go_on(self, found: list[Doing], begun: int, line: Msg) -> None:
-        who, phrase = _who(line), message(self.shorter[line.key], line.args)
-        last = found[-1] if len(found) > begun else None
-        if last is not None and last.who is not None and (who in (last.who, None) or line.key in self.beside):
-            found[-1] = Doing(last.who, (*last.parts, phrase))
+        who, last = _who(line), found[-1] if len(found) > begun and found[-1].who is not None else None
+        own = last is None or who in (last.who, None)
+        if last is None or not (own or line.key in self.beside):
+            found.append(Doing(who, (message(self.shorter[line.key], line.args),)))
         else:
-            found.append(Doing(who, (phrase,)))
+            phrase = (self.shorter if own else self.beside)[line.key]
+            found[-1] = Doing(last.who, (*last.parts, message(phrase, line.args)))
 
     def _is_nothing(self, line: Msg) -> bool:
         return line.key in self.nothing and line.args.get(self.nothing[line.key]) == 0

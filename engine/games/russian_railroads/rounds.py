@@ -137,7 +137,7 @@ def _pass(vp: int, workers: int, coins: int) -> Word:
     """A player with workers left is asked to confirm: this is the one tap that can't be made good in this round."""
     gain = say("gain-vp", vp=vp) if vp else None
     kept = say("pass-keeps", coins=coins) if coins else None
-    given_up = say("facts", first=gain, second=kept) if gain and kept else gain or kept or say("pass-ends")
+    given_up = say("facts", first=gain, second=kept) if gain and kept else gain or kept
     return Word(PASS, say("pass", workers=workers), given_up, way_out=True, last=not workers)
 
 

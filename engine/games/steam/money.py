@@ -98,9 +98,13 @@ def most(player: Means, *, standard: bool) -> int:
 
 
 def purse(state: State, seat: Seat) -> Msg:
-    """STM-031, STM-142, STM-164: what a player has, the cost of raising money, and the cost of the round."""
-    owed = -due_now(state.players[seat], standard=state.standard)
-    return say("purse-owed", purse=_purse(state, seat), owed=owed) if owed > 0 else _purse(state, seat)
+    """STM-031, STM-142, STM-164: what a player has, the cost of raising money, and what the end of the round takes and
+    leaves."""
+    owed, cash = -due_now(state.players[seat], standard=state.standard), state.players[seat].cash
+    if owed <= 0:
+        return _purse(state, seat)
+    left, short = max(0, cash - owed), max(0, owed - cash)
+    return say("purse-owed", purse=_purse(state, seat), owed=owed, left=left, short=short)
 
 
 def _purse(state: State, seat: Seat) -> Msg:

@@ -235,3 +235,5 @@ board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = Za stupnicemi
 board-cargo-empire-words-vp = { $column }: { $vp } VB
 board-cargo-empire-region-junction = Uzel
+board-cargo-empire-region-supply-empty = Žádné kostičky: kdo nemůže doručit, smí je doplnit.
+board-cargo-empire-region-demand-free = Doruč sem kostičku této barvy a postavíš tu stanici.

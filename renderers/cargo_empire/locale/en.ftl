@@ -225,3 +225,5 @@ board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = Beyond the tracks
 board-cargo-empire-words-vp = { $column }: { $vp } VP
 board-cargo-empire-region-junction = Junction
+board-cargo-empire-region-supply-empty = No cubes: whoever can’t deliver may restock it.
+board-cargo-empire-region-demand-free = Deliver a cube of this colour, and your post stands here.

@@ -207,3 +207,5 @@ board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = A sávokon túl
 board-cargo-empire-words-vp = { $column }: { $vp } GyP
 board-cargo-empire-region-junction = Csomópont
+board-cargo-empire-region-supply-empty = Nincs kocka: aki nem tud szállítani, feltöltheti.
+board-cargo-empire-region-demand-free = Szállíts ide ilyen színű kockát, és itt áll majd az állomásod.

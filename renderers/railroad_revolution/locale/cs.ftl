@@ -229,3 +229,4 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
 }.
 board-railroad-revolution-words-turn-of = Na tahu: { $seat }.
 board-railroad-revolution-words-picking = Mezníky na výběr má { $seat }.
+board-railroad-revolution-region-box-empty = Prázdné: pracovník umístěný sem provede tuto akci.

@@ -219,3 +219,10 @@ board-russian-railroads-words-left-cards = { $count ->
 }
 board-russian-railroads-words-question-cards = Zbývající karty ?
 board-russian-railroads-region-locomotive = Lokomotiva { $number }
+board-russian-railroads-region-notch = { $number }. výřez
+board-russian-railroads-region-place-empty = Prázdné: lokomotiva tu prodlouží úsek trati, který boduje, o své číslo.
+board-russian-railroads-region-notch-empty = Prázdný: další továrna přijde do prvního prázdného výřezu zleva.
+board-russian-railroads-region-spaces = { $first } až { $last }
+board-russian-railroads-region-spaces-empty = Zatím bez kolejí: krok posune jednu tvou kolej o pole.
+board-russian-railroads-region-waits = Na trati ještě není: první krok ji dá na pole 1.
+board-russian-railroads-region-place = místo pro lokomotivu

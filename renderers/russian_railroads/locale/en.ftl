@@ -205,3 +205,10 @@ board-russian-railroads-words-left-cards = { $count ->
 }
 board-russian-railroads-words-question-cards = ? cards left
 board-russian-railroads-region-locomotive = Locomotive { $number }
+board-russian-railroads-region-notch = Notch { $number }
+board-russian-railroads-region-place-empty = Empty: a locomotive here lets the route score as far as its number.
+board-russian-railroads-region-notch-empty = Empty: the next factory goes into the leftmost empty notch.
+board-russian-railroads-region-spaces = { $first } to { $last }
+board-russian-railroads-region-spaces-empty = No rails yet: a step moves one of your rails on by a space.
+board-russian-railroads-region-waits = Not on the route yet: its first step puts it on space 1.
+board-russian-railroads-region-place = place for a locomotive

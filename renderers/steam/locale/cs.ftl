@@ -171,3 +171,6 @@ board-steam-words-tile-left = { $number } { $tile }
 board-steam-words-unfinished-count = Počet nedokončených spojení: { $count }.
 board-steam-words-tiles-taken = Vzaté žetony akcí
 board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
+board-steam-region-city-empty = Bez zboží: může ho přinést růst města.
+board-steam-region-city-spent = Bez zboží a žádné už nepřibude.
+board-steam-region-supply-empty = Prázdné až do konce partie.

@@ -170,3 +170,6 @@ board-steam-words-tile-left = { $number } { $tile }
 board-steam-words-unfinished-count = Unfinished links: { $count }.
 board-steam-words-tiles-taken = Action tiles taken
 board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
+board-steam-region-city-empty = No goods: City Growth may bring some.
+board-steam-region-city-spent = No goods, and none will come.
+board-steam-region-supply-empty = Empty for the rest of the game.

@@ -166,3 +166,6 @@ board-steam-words-tile-left = { $number } { $tile }
 board-steam-words-unfinished-count = Befejezetlen kapcsolatok száma: { $count }.
 board-steam-words-tiles-taken = Elvitt akciólapkák
 board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
+board-steam-region-city-empty = Nincs áru: városi termelés hozhat.
+board-steam-region-city-spent = Nincs áru, és már nem is lesz.
+board-steam-region-supply-empty = Üres marad a játszma végéig.

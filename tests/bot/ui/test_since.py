@@ -88,6 +88,11 @@ def texts(shown: Panel) -> list[str]:
     return [item.content for item in turn_panel(shown, READ).items if isinstance(item, Text)]
 
 
+def test_the_way_to_what_happened_says_how_much(tongue: str) -> None:
+    (button,) = since_button(panel((delivers(0),)), Reader(Texts()(tongue), READ.names))
+    assert button.label.endswith(" (1)")
+
+
 def test_what_others_did_to_me_is_told_with_who_did_it() -> None:
     given = Msg("steam-log-complete-other", seat=1, place=Msg("steam-city-a"), to=Msg("steam-city-b"), other=CID)
     (line,) = shown((delivers(0),), (delivers(1), draws(1), given), (delivers(0, 5),))

@@ -15,7 +15,8 @@ from bot.host.types.server import Setup
 from engine.core.ahead.policy import policy
 from engine.core.play import registry
 from engine.core.play.rng import Rng, Seed
-from renderers import regions
+from renderers import numbered, regions
+from renderers.offered import KINDS as OFFERED
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
@@ -147,14 +148,21 @@ async def test_whoever_runs_no_scripts_has_the_picture_and_the_words(rig: Rig, s
     assert await tab.locator("#words li").first.is_visible()
 
 
-async def in_the_middle(rig: Rig, game: str) -> int:
-    """A table of a game that has gone on for a while."""
+def people_of(game: str) -> tuple[Person, ...]:
+    """Who plays, by seat."""
     seats = max(count for count in seats_of(game) if count <= 4)
-    people = dict(enumerate((ANN, BEN, CID, Person(104, "Zsófia", "hu"))[:seats]))
-    card, rng = await rig.table(*people.values(), game=game, seats=seats), Rng(Seed(7))
-    for _ in range(60):
+    return (ANN, BEN, CID, Person(104, "Zsófia", "hu"))[:seats]
+
+
+async def in_the_middle(rig: Rig, game: str, *, numbers: bool = False) -> int:
+    """A table of a game that has gone on for a while; `numbers`: until a picture numbers what can be chosen."""
+    people = people_of(game)
+    card, rng = await rig.table(*people, game=game, seats=len(people)), Rng(Seed(7))
+    for step in range(300):
         async with rig.house.matches.hold(card.game_id) as live:
             seat, ask = next(iter(live.match.pending.items()))
+            if step >= 60 and (not numbers or numbered(game, ask.kind)):
+                break
             key = policy(live.match.rules, "easy")(live.match.view(seat), ask, rng)
         await rig.answer(card.game_id, people[seat], key)
     return card.game_id
@@ -209,7 +217,7 @@ async def test_everything_says_what_it_is_to_mouse_finger_and_keys(
     way = await site.public(number)
     wide = await reader.open(f"{way}?lang=cs", 1400)
     kinds = await wide.evaluate(KINDS)
-    assert kinds and {*kinds} <= {*regions(game)}
+    assert kinds and {*kinds} <= {*regions(game)}  # whoever is no player is offered nothing
     await pointed_at(wide, kinds, "mouse")
     await pointed_at(wide, kinds, "keys")
     assert await told_by_axe(wide) == []
@@ -220,6 +228,25 @@ async def test_everything_says_what_it_is_to_mouse_finger_and_keys(
     await tall.tap("#whole")
     await pointed_at(tall, await tall.evaluate(KINDS), "finger")
     assert await told_by_axe(tall) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", FINISHED)
+async def test_what_can_be_chosen_says_so_to_mouse_finger_and_keys(
+    rig: Rig, site: Site, reader: Reader, game: str
+) -> None:
+    number = await in_the_middle(rig, game, numbers=True)
+    async with rig.house.matches.hold(number) as live:
+        seat, *_ = live.match.pending
+    person = people_of(game)[seat]
+    for width, by in ((1400, "mouse"), (1400, "keys"), (390, "finger")):
+        tab = await reader.open(f"{await site.own(number, person)}?lang=hu", width, has_touch=by == "finger")
+        assert await tab.input_value("#pictures") == "decision"
+        kinds = [kind for kind in await tab.evaluate(KINDS) if kind in OFFERED]
+        assert kinds
+        await pointed_at(tab, kinds, by)
+        if by == "finger":
+            assert await told_by_axe(tab) == []
 
 
 async def test_keys_alone_go_from_thing_to_thing_and_to_its_rule(rig: Rig, site: Site, reader: Reader) -> None:

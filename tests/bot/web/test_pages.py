@@ -32,6 +32,7 @@ from tests.bot.web.visitor import Site
 from tests.games import FINISHED
 from tests.places import on_both
 
+DECIDING = "/picture.svg?picture=decision"
 NASTY = Person(104, "<img src=x onerror=alert(1)></script>", "hu")
 UNKNOWN = "/s/" + "x" * 43
 
@@ -182,6 +183,50 @@ async def test_at_the_end_of_a_game_ones_own_page_is_told_that_it_is_gone_and_no
             assert (await news.content.read()).strip().splitlines() == [b"event: gone", b"data: {}"]
 
 
+async def test_what_one_has_to_decide_comes_first_on_ones_own_page_and_is_nobody_elses(rig: Rig, site: Site) -> None:
+    card = await rig.table(ANN, BEN, CID, game="russian_railroads")
+    public, own, other = await asyncio.gather(
+        site.public(card.game_id), site.own(card.game_id, ANN), site.own(card.game_id, BEN)
+    )
+    ways = {ANN.user_id: own, BEN.user_id: other, CID.user_id: await site.own(card.game_id, CID)}
+    async with rig.house.matches.hold(card.game_id) as live:
+        (seat, ask), *_ = live.match.pending.items()
+    asked = ways[(ANN, BEN, CID)[seat].user_id]
+    page = (await site.get(asked)).text
+    options = re.findall(r'<option value="([^"]*)"', page)
+    assert options[0] == "decision" and "picture=decision&amp;" in page
+    shown = await site.get(f"{asked}/picture.svg?picture=decision")
+    assert shown.status == 200
+    told = re.findall(r'<g data-kind="option" data-clause="(RRR-\d+)"><title>(\d+): ', shown.text)
+    assert {int(number) for _, number in told} == {*range(1, len(ask.options) + 1)}
+    for way in (public, *(way for way in ways.values() if way != asked)):
+        page = (await site.get(way)).text
+        assert 'value="decision"' not in page and "picture=decision" not in page
+        got = await site.get(f"{way}/picture.svg?picture=decision")
+        assert got.status == 404 and "data-kind" not in got.text
+    past = await site.get(f"{asked}/picture.svg?picture=decision&turn=0")
+    assert past.status == 200 and 'data-kind="option"' not in past.text
+
+
+async def test_another_question_is_there_at_once_where_nothing_else_has_changed(rig: Rig, site: Site) -> None:
+    people = (ANN, BEN, CID)
+    card = await rig.table(*people, game="railroad_revolution")
+    for _ in range(40):
+        async with rig.house.matches.hold(card.game_id) as live:
+            seat, ask = next(iter(live.match.pending.items()))
+            if "bank" in ask.options:
+                view = live.match.view(seat)
+                break
+        await rig.play_once(card.game_id, dict(enumerate(people)))
+    own = await site.own(card.game_id, people[seat])
+    before = [(await site.get(f"{own}{part}")).body for part in ("", DECIDING)]
+    await rig.answer(card.game_id, people[seat], "bank")
+    async with rig.house.matches.hold(card.game_id) as live:
+        assert live.match.view(seat) == view and live.match.pending[seat].kind == "bank"
+    after = [(await site.get(f"{own}{part}")).body for part in ("", DECIDING)]
+    assert before[0] != after[0] and before[1] != after[1]
+
+
 async def test_every_turn_can_be_looked_back_on_with_what_it_changed(rig: Rig, site: Site) -> None:
     card = await rig.table(ANN, BEN)
     for _ in range(12):
@@ -223,6 +268,11 @@ async def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given(
         paths += ["/picture.svg?picture=player/1", "/picture.svg?picture=player/2&lang=hu"]
     asked = {seat: [way + path for path in paths] for seat, way in ways.items()}
     await rig.house.host.club.change(1, Setup(public=True), may_manage=True)
+    for _ in range(20 if game != GAME else 0):  # until there is something to decide that has a picture
+        if await rig.house.host.pictures.asked(card.game_id, ANN):
+            asked[0].append(f"{ways[0]}/picture.svg?picture=decision")
+            break
+        await rig.play_once(card.game_id, {0: ANN, 1: BEN, 2: CID})
     hall, table = await rig.house.host.club.page(1), (ways[None] or "").removeprefix("/t/")
     asked[None] += [f"/api/v1/tables/{table}{part}" for part in ("", "/log", "/words", "/view")]
     asked[None] += [f"/g/{hall}", f"/g/{hall}/results.atom", f"/api/v1/servers/{hall}"]

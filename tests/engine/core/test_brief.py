@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n import Texts
+from bot.ui.parts.reader import Reader
+from bot.ui.table.deeds import lines_of
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT, Brief, Doing
 from engine.core.play.msg import Msg
@@ -19,8 +22,9 @@ SHORT = Brief(
     chains={"moves-up": ("loco", "replaced")},
     summed={"raises": ("cash",)},
     shorter={key: f"{key}-short" for key in SAID},
-    beside=frozenset({"gets"}),
-    gathered={"scores": ("scored", "round-over")},
+    beside={"gets": "gets-other"},
+    gathered={"scores": ("scored", "round-over"), "bids": ("bidder", "auction")},
+    alone={"bids": "bids-alone"},
 )
 
 
@@ -52,7 +56,11 @@ def test_what_somebody_does_in_a_turn_is_one_deed_and_what_another_does_is_anoth
 
 def test_what_a_deed_brings_to_others_stands_with_it() -> None:
     (did,) = told(Msg("carries", seat=1, n=2), Msg("gets", seat=0, n=1))
-    assert did == Doing(1, (short("carries", seat=1, n=2), short("gets", seat=0, n=1)))
+    assert did == Doing(1, (short("carries", seat=1, n=2), Msg("gets-other", seat=0, n=1)))
+    # what names nobody stands behind a name already
+    assert told(Msg("gets", seat=0, n=1)) == (Doing(0, (short("gets", seat=0, n=1),)),)
+    (did,) = told(Msg("carries", seat=1, n=2), Msg("gets", seat=1, n=1))
+    assert did.parts[1] == short("gets", seat=1, n=1)
 
 
 def test_a_rival_has_deeds_of_its_own() -> None:
@@ -70,6 +78,15 @@ def test_of_a_chain_the_first_link_is_told() -> None:
     links = [Msg("moves-up", seat=0, loco=6, replaced=4), Msg("moves-up", seat=0, loco=4, replaced=2)]
     another = Msg("moves-up", seat=0, loco=5, replaced=0)
     assert [part.args["loco"] for did in told(*links, another) for part in did.parts] == [6, 5]
+
+
+def test_who_plays_reads_each_link_of_a_chain_and_what_they_did_alone_without_their_name() -> None:
+    links = [Msg("moves-up", seat=0, loco=6, replaced=4), Msg("moves-up", seat=0, loco=4, replaced=2)]
+    (did,) = SHORT.own([links])
+    assert [part.args["loco"] for part in did.parts] == [6, 4]
+    bids = Msg("bids", seat=0, n=2)
+    assert SHORT.own([[bids]]) == (Doing(0, (Msg("bids-alone", seat=0, n=2),)),)
+    assert SHORT([[bids]]) == (Doing(None, (Msg("auction", who=[Msg("bidder", seat=0, n=2)]),)),)
 
 
 def test_what_happens_several_times_in_a_turn_is_told_once_with_its_sum() -> None:
@@ -105,6 +122,20 @@ def test_lines_that_have_no_shorter_form_are_sentences_that_stay_as_they_are() -
 def test_what_a_game_leaves_out_it_says_somewhere(key: str) -> None:
     texts = (registry.folder(key) / "locale" / "en.ftl").read_text(encoding="utf-8")
     assert registry.advice(key).brief.keys <= {*saying.keys(texts)}
+
+
+@some_tables
+def test_nobody_is_named_twice_in_a_line(key: str, seats: int, variants: dict[str, str]) -> None:
+    if key not in FINISHED:
+        pytest.skip("nobody plays it")
+    names = [f"Player{seat}" for seat in range(seats)]
+    read, told = Reader(Texts()("en"), names), [e.msg for e in played(key, seats, variants).match.finished if not e.to]
+    # each line as if a turn began with it
+    lines = [*lines_of(registry.advice(key).brief([line] for line in told), read)]
+    assert sum(isinstance(line.who, int) for line in lines) > 10
+    assert [
+        line.text for line in lines if isinstance(line.who, int) and line.told.startswith(f"**{names[line.who]}")
+    ] == []
 
 
 @some_tables

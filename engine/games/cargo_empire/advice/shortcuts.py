@@ -29,6 +29,8 @@ from engine.games.cargo_empire.words import chain, name, say
 MOST = 5
 KINDS = ("supply", "demand", "cards")
 """The decisions of a delivery, in their order."""
+PLANNED = {"supply": "plan", "demand": "plan-to", "cards": "plan-fare"}
+"""By what is asked: the message that names the rest."""
 RESUMED = ("advance", "lane", "objective")
 """The decisions in the middle of its rewards."""
 SOMEBODY = 99
@@ -53,7 +55,7 @@ def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The most promising deliveries, each between other cities, or with other cards once the cities are chosen."""
     promised = Prospects(view).deliveries
     options = islice(best(promised, view.plan or Planned(""), ask.kind), MOST)
-    return [Delivered(view, trials(ask), option).shortcut() for option in options]
+    return [Delivered(view, trials(ask), option, ask.kind).shortcut() for option in options]
 
 
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
@@ -74,11 +76,11 @@ def goes_on(option: Option, chosen: Planned) -> bool:
 
 
 class Delivered(Plan):
-    """A delivery with its rewards."""
+    """A delivery with its rewards, as the answer to a question of this kind."""
 
-    def __init__(self, view: View, trials: Trials, option: Option) -> None:
+    def __init__(self, view: View, trials: Trials, option: Option, kind: str) -> None:
         super().__init__(view, trials)
-        self.option = option
+        self.option, self.kind = option, kind
         self.follow(self.answer)
 
     def shortcut(self) -> Shortcut:
@@ -102,12 +104,13 @@ class Delivered(Plan):
         return super().usual(ask)
 
     def label(self) -> Msg:
-        """From where to where, with which cards; how far, if there is only one marker."""
+        """From where to where, as far as that is asked, with which cards; how far, if there is only one marker."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
         told["cards"] = Fare(cards).label()
         steps = None if self.several else self.steps()
-        return say("plan", **told) if steps is None else say("plan-steps", **told, steps=steps)
+        key = PLANNED[self.kind]
+        return say(key, **told) if steps is None else say(f"{key}-steps", **told, steps=steps)
 
     def steps(self) -> Msg | None:
         """How far the markers advance by this plan if it reaches its end; None if they stay at the top."""

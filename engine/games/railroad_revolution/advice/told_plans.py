@@ -103,7 +103,7 @@ def _helps(plan: Plan) -> Iterator[Msg]:
 def _brings(plan: Plan) -> Iterator[Msg]:
     """What it scores; the money, without hires, and the shares sold for both; the shares and steps that it brings or
     takes."""
-    if plan.vp:
+    if plan.vp and plan.vp != _turned(plan):
         yield say("plan-points", side=side(plan.vp), vp=abs(plan.vp))
     told, after = plan.told, plan.after
     paid = total(told, "pay", "cost") + after.due - len(lines(told, "hire")) * RULE.hire_price
@@ -117,16 +117,27 @@ def _brings(plan: Plan) -> Iterator[Msg]:
         yield say("plan-steps", track=track, steps=steps)
 
 
+def _turned(plan: Plan) -> int:
+    """What the trains score that are turned, which says so itself."""
+    flips = ((str(msg.args["side"]), int(str(msg.args["vp"]))) for msg in lines(plan.told, "flip"))
+    return sum(-vp if to == "down" else vp for to, vp in flips)
+
+
 def side(number: int) -> str:
     """Whether something grows, shrinks, or stays, as a sentence selects by it."""
     return "up" if number > 0 else "down" if number < 0 else "none"
 
 
 def _besides(plan: Plan) -> Iterator[Msg]:
-    """Workers, trains, and what is built besides, in the order in which it comes."""
+    """Workers, trains, and what is built besides, in the order in which it comes, each once."""
+    found: list[Msg] = []
     for msg in plan.told:
         if msg.key in BESIDES and msg not in plan.main[:MOST_NAMED]:
-            yield Msg(BESIDES[msg.key], **_facts(msg))
+            found.append(Msg(BESIDES[msg.key], **_facts(msg)))
+    for at, told in enumerate(found):
+        if told not in found[:at]:
+            often = found.count(told)
+            yield told if often == 1 else say("plan-times", what=told, count=often)
 
 
 def _facts(msg: Msg) -> dict[str, Value]:

@@ -124,7 +124,8 @@ def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, move
         brief = list(moves(sight.player, after, named=False, brief=True))
         which = [say("which-factory", function=factory) for factory in factories_built(sight.player, after)]
         named = which if len(brief) > 1 else []  # it has its name in the label where nothing else is there
-        return Shortcut(keys, say("moves", moves=brief), joined([where, paid, *named, *cut(gained, FEW)]))
+        told = [where] if number else []  # which of the other spaces it is follows from what comes, and the cost
+        return Shortcut(keys, say("moves", moves=brief), joined([*told, paid, *named, *cut(gained, FEW)]))
     if len(moved) > (FEW if only_steps else 1):
         told = moved if only_steps else moved[:FEW]
         return Shortcut(keys, say("moves", moves=told), joined([where, paid, *cut(gained, FEW)]))

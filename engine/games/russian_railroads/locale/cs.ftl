@@ -123,7 +123,7 @@ russian-railroads-space-note = { $count ->
     [1] { $hand } V kole ještě zůstává { $others }.
    *[other] { $hand } V kole ještě zůstávají { $others }.
 }
-russian-railroads-space-note-all = { $hand } Zatím nikdo nepasoval.
+russian-railroads-space-note-all = { $hand }
 russian-railroads-space-note-alone = { $hand } Všichni ostatní už pasovali.
 russian-railroads-hand = Máš { FORM($pieces, case: "acc") }.
 russian-railroads-hand-empty = Nemáš čím platit.
@@ -141,12 +141,12 @@ russian-railroads-plan = { $space }: { $moves }
 russian-railroads-cost = { $coins ->
     [0] { $hands ->
         [1] tvůj poslední dělník
-       *[other] { russian-railroads-workers } (máš { $hands })
+       *[other] { russian-railroads-workers }
     }
    *[other] { $workers ->
         [0] { $purse ->
             [1] tvoje poslední mince
-           *[other] { russian-railroads-coins } (máš { $purse })
+           *[other] { russian-railroads-coins }
         }
        *[other] { russian-railroads-workers } + { russian-railroads-coins }
     }
@@ -222,12 +222,11 @@ russian-railroads-promise-next = { $steps ->
 ## Odpovědi slovem
 
 russian-railroads-pass = { $workers ->
-    [0] Pasovat
+    [0] Pasovat (konec tvého kola)
     [one] Pasovat (konec tvého kola, { $workers } dělník nevyužitý)
     [few] Pasovat (konec tvého kola, { $workers } dělníci nevyužití)
    *[other] Pasovat (konec tvého kola, { $workers } dělníků nevyužito)
 }
-russian-railroads-pass-ends = v tomto kole už žádný tah
 russian-railroads-pass-keeps = { $coins ->
     [one] zůstane ti { $coins } mince
     [few] zůstanou ti { $coins } mince
@@ -236,9 +235,9 @@ russian-railroads-pass-keeps = { $coins ->
 russian-railroads-done = Hotovo
 russian-railroads-done-ends = { $elements ->
     [0] Bez kroku černého dělníka.
-    [one] { $elements } část { FORM($what, case: "gen") } nevyužiješ.
-    [few] { $elements } části { FORM($what, case: "gen") } nevyužiješ.
-   *[other] { $elements } částí { FORM($what, case: "gen") } nevyužiješ.
+    [one] { $elements } část nevyužiješ.
+    [few] { $elements } části nevyužiješ.
+   *[other] { $elements } částí nevyužiješ.
 }
 russian-railroads-done-effect = { $executed ->
     [0] Bez { FORM($what, case: "gen") }.

@@ -86,7 +86,7 @@ russian-railroads-space-note = { $count ->
     [one] { $hand } { $others } is still in.
    *[other] { $hand } { $others } are still in.
 }
-russian-railroads-space-note-all = { $hand } Nobody has passed.
+russian-railroads-space-note-all = { $hand }
 russian-railroads-space-note-alone = { $hand } All others have passed.
 russian-railroads-hand = You have { $pieces }.
 russian-railroads-hand-empty = You have nothing to pay with.
@@ -104,12 +104,12 @@ russian-railroads-plan = { $space }: { $moves }
 russian-railroads-cost = { $coins ->
     [0] { $hands ->
         [one] your last worker
-       *[other] { $workers } of { $hands } workers
+       *[other] { russian-railroads-workers }
     }
    *[other] { $workers ->
         [0] { $purse ->
             [one] your last coin
-           *[other] { $coins } of { $purse } coins
+           *[other] { russian-railroads-coins }
         }
        *[other] { russian-railroads-workers } + { russian-railroads-coins }
     }
@@ -179,11 +179,10 @@ russian-railroads-promise-next = { $steps ->
 ## Answers that are words
 
 russian-railroads-pass = { $workers ->
-    [0] Pass
+    [0] Pass (ends your round)
     [one] Pass (ends your round, { $workers } worker unused)
    *[other] Pass (ends your round, { $workers } workers unused)
 }
-russian-railroads-pass-ends = no more turns in this round
 russian-railroads-pass-keeps = { $coins ->
     [one] keeps { $coins } coin
    *[other] keeps { $coins } coins
@@ -191,8 +190,8 @@ russian-railroads-pass-keeps = { $coins ->
 russian-railroads-done = Done
 russian-railroads-done-ends = { $elements ->
     [0] Without the black worker's step.
-    [one] { $elements } part of { $what } unused.
-   *[other] { $elements } parts of { $what } unused.
+    [one] { $elements } part unused.
+   *[other] { $elements } parts unused.
 }
 russian-railroads-done-effect = { $executed ->
     [0] Without { $what }.

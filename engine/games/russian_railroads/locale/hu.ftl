@@ -82,7 +82,7 @@ russian-railroads-left-inner = { $steps ->
     }
 }
 russian-railroads-space-note = { $hand } Rajtad kívül még játékban: { $others }.
-russian-railroads-space-note-all = { $hand } Még senki sem passzolt.
+russian-railroads-space-note-all = { $hand }
 russian-railroads-space-note-alone = { $hand } Mindenki más passzolt.
 russian-railroads-hand = Készleted: { $pieces }.
 russian-railroads-hand-empty = Nincs mivel fizetned.
@@ -110,12 +110,12 @@ russian-railroads-plan = { $space }: { $moves }
 russian-railroads-cost = { $coins ->
     [0] { $hands ->
         [one] az utolsó munkásod
-       *[other] { $hands } munkásból { $workers }
+       *[other] { russian-railroads-workers }
     }
    *[other] { $workers ->
         [0] { $purse ->
             [one] az utolsó érméd
-           *[other] { $purse } érméből { $coins }
+           *[other] { russian-railroads-coins }
         }
        *[other] { russian-railroads-workers } + { russian-railroads-coins }
     }
@@ -167,15 +167,14 @@ russian-railroads-promise-next = még { $steps } lépés: { $special }
 ## Answers that are words
 
 russian-railroads-pass = { $workers ->
-    [0] Passz
+    [0] Passz (kimaradsz a fordulóból)
    *[other] Passz (kimaradsz a fordulóból, { $workers } munkás kihasználatlan)
 }
-russian-railroads-pass-ends = ebben a fordulóban nincs több köröd
 russian-railroads-pass-keeps = { $coins } érméd megmarad
 russian-railroads-done = Kész
 russian-railroads-done-ends = { $elements ->
     [0] A fekete munkás lépése nélkül.
-   *[other] { $what }: { $elements } része kihasználatlan.
+   *[other] { $elements } rész kihasználatlan.
 }
 russian-railroads-done-effect = { $executed ->
     [0] { $what } nélkül.

@@ -23,7 +23,8 @@ BRIEF = Brief(
     nothing={"steam-log-income": "cash"},
     summed={"steam-log-raise": ("cash", "income", "vp")},
     shorter={f"steam-log-{key}": say(f"brief-{phrase}").key for key, phrase in _PHRASES.items()},
-    beside=frozenset(("steam-log-take-income", "steam-log-take-vp")),
+    beside={f"steam-log-{key}": say(f"brief-{key}-other").key for key in ("take-income", "take-vp")},
+    alone={f"steam-log-{key}": say(f"brief-{key}-alone").key for key in _BIDS},
     gathered={
         **{f"steam-log-{key}": (say(f"brief-{key}").key, say("brief-auction").key) for key in _BIDS},
         **{f"steam-log-{key}": (say(f"brief-{key}").key, say("brief-cash").key) for key in ("income", "expenses")},

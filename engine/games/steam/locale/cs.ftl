@@ -391,14 +391,20 @@ steam-purse-income = { $cash ->
    *[other] Máš ${ $cash }; každých dalších ${ $step } stojí příjem −{ $price }.
 }
 steam-purse-vp = { $cash ->
-    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
-   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
+    [0] Nemáš peníze; každých ${ $step } stojí { $price_vp } VB, celkem nejvýš ${ $power }.
+   *[other] Máš ${ $cash }; každých dalších ${ $step } stojí { $price_vp } VB, celkem nejvýš ${ $power }.
 }
 steam-purse-both = { $cash ->
-    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
-   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
+    [0] Nemáš peníze; každých ${ $step } stojí příjem −{ $price }, od příjmu { $least } pak { $price_vp } VB.
+   *[other] Máš ${ $cash }; každých dalších ${ $step } stojí příjem −{ $price }, od příjmu { $least } pak { $price_vp } VB.
 }
-steam-purse-owed = { $purse } Výdaje: ${ $owed }.
+steam-purse-owed = { $left ->
+    [0] { $purse } Konec kola vezme ${ $owed }{ $short ->
+        [0] {""}: nezbude nic.
+       *[other] {""}: chybí ${ $short }.
+    }
+   *[other] { $purse } Konec kola vezme ${ $owed }: zbude ${ $left }.
+}
 steam-loan-income = příjem −{ $income }
 steam-loan-vp = −{ $vp } VB
 steam-loan-both = příjem −{ $income } a −{ $vp } VB
@@ -441,7 +447,7 @@ steam-capital-short = { $cash ->
    *[other] Máš ${ $cash }: chybí ${ $short }.
 }
 steam-action-tile-note = V příštím kole je první nejnižší číslo. { $purse }
-steam-action-tile-note-last = Poslední kolo: při stejných VB a příjmu vyhrává nižší číslo. { $purse }
+steam-action-tile-note-last = Poslední kolo: při shodě vyhrává nižší číslo. { $purse }
 steam-goods-note = { $lap }. kostka ze 2, nejvýš přes { $level } spojení.
 steam-points-note = { $points ->
     [one] { $points } bod za tvá spojení na této trase.
@@ -1132,14 +1138,10 @@ steam-brief-tile-passed = { $tile } (bez akce)
 steam-brief-locomotive = lokomotiva { $level }
 steam-brief-goods-pass = nic nepřepravuje
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] příjem +{ $gain }
-   *[other] { $seat } příjem +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } VB
-   *[other] { $seat } +{ $gain } VB
-}
+steam-brief-take-income = příjem +{ $gain }
+steam-brief-take-income-other = { $seat } příjem +{ $gain }
+steam-brief-take-vp = +{ $gain } VB
+steam-brief-take-vp-other = { $seat } +{ $gain } VB
 steam-brief-income = { $seat } +${ $cash }
 steam-brief-expenses = { $seat } −${ $cost }
 steam-brief-cash = Příjem: { $who }.
@@ -1183,5 +1185,13 @@ steam-brief-bid-pass-order = { $seat } { $position }. místo
 steam-brief-position = { $cost ->
     [0] { $seat } { $position }. místo
    *[other] { $seat } { $position }. místo (${ $cost })
+}
+steam-brief-bid-alone = nabídka ${ $bid }
+steam-brief-bid-pass-alone = pas
+steam-brief-bid-pass-free-alone = pas
+steam-brief-bid-pass-order-alone = { $position }. místo
+steam-brief-position-alone = { $cost ->
+    [0] { $position }. místo
+   *[other] { $position }. místo (${ $cost })
 }
 steam-brief-auction = Aukce: { $who }.

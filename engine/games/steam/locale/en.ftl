@@ -157,14 +157,20 @@ steam-purse-income = { $cash ->
    *[other] You have ${ $cash }; ${ $step } more cost { $price } income.
 }
 steam-purse-vp = { $cash ->
-    [0] No money, at most ${ $power } at −{ $price_vp } VP per ${ $step }.
-   *[other] You have ${ $cash }, at most ${ $power } at −{ $price_vp } VP per ${ $step }.
+    [0] No money; ${ $step } cost { $price_vp } VP, up to ${ $power } in all.
+   *[other] You have ${ $cash }; ${ $step } more cost { $price_vp } VP, up to ${ $power } in all.
 }
 steam-purse-both = { $cash ->
-    [0] No money, at most ${ $power } at −{ $price } income per ${ $step } (from income { $least } on −{ $price_vp } VP).
-   *[other] You have ${ $cash }, at most ${ $power } at −{ $price } income per ${ $step } (from income { $least } on −{ $price_vp } VP).
+    [0] No money; ${ $step } cost { $price } income, from income { $least } on { $price_vp } VP.
+   *[other] You have ${ $cash }; ${ $step } more cost { $price } income, from income { $least } on { $price_vp } VP.
 }
-steam-purse-owed = { $purse } Expenses: ${ $owed }.
+steam-purse-owed = { $left ->
+    [0] { $purse } The end of the round takes ${ $owed }{ $short ->
+        [0] {""}: nothing is left.
+       *[other] {""}: ${ $short } missing.
+    }
+   *[other] { $purse } The end of the round takes ${ $owed }: ${ $left } left.
+}
 steam-loan-income = { $income } income
 steam-loan-vp = { $vp } VP
 steam-loan-both = { $income } income and { $vp } VP
@@ -207,7 +213,7 @@ steam-capital-short = { $cash ->
    *[other] You have ${ $cash }: ${ $short } missing.
 }
 steam-action-tile-note = The lowest number goes first next round. { $purse }
-steam-action-tile-note-last = The last round: at equal VP and income the lower number wins. { $purse }
+steam-action-tile-note-last = Last round: the lower number wins ties. { $purse }
 steam-goods-note = { $level ->
     [one] Cube { $lap } of 2, over { $level } link at most.
    *[other] Cube { $lap } of 2, over { $level } links at most.
@@ -862,14 +868,10 @@ steam-brief-tile-passed = { $tile } (passed)
 steam-brief-locomotive = locomotive { $level }
 steam-brief-goods-pass = moves nothing
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] income +{ $gain }
-   *[other] { $seat } income +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } VP
-   *[other] { $seat } +{ $gain } VP
-}
+steam-brief-take-income = income +{ $gain }
+steam-brief-take-income-other = { $seat } income +{ $gain }
+steam-brief-take-vp = +{ $gain } VP
+steam-brief-take-vp-other = { $seat } +{ $gain } VP
 steam-brief-income = { $seat } +${ $cash }
 steam-brief-expenses = { $seat } −${ $cost }
 steam-brief-cash = Income: { $who }.
@@ -913,5 +915,13 @@ steam-brief-bid-pass-order = { $seat } position { $position }
 steam-brief-position = { $cost ->
     [0] { $seat } position { $position }
    *[other] { $seat } position { $position } (${ $cost })
+}
+steam-brief-bid-alone = bid ${ $bid }
+steam-brief-bid-pass-alone = pass
+steam-brief-bid-pass-free-alone = pass
+steam-brief-bid-pass-order-alone = position { $position }
+steam-brief-position-alone = { $cost ->
+    [0] position { $position }
+   *[other] position { $position } (${ $cost })
 }
 steam-brief-auction = Auction: { $who }.

@@ -155,14 +155,20 @@ steam-purse-income = { $cash ->
    *[other] Pénzed: { $cash } $; további { $step } $ ára { $price } bevétel.
 }
 steam-purse-vp = { $cash ->
-    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
-   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
+    [0] Nincs pénzed; { $step } $ ára { $price_vp } GyP, összesen legfeljebb { $power } $.
+   *[other] Pénzed: { $cash } $; további { $step } $ ára { $price_vp } GyP, összesen legfeljebb { $power } $.
 }
 steam-purse-both = { $cash ->
-    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
-   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
+    [0] Nincs pénzed; { $step } $ ára { $price } bevétel, { $least } bevételtől { $price_vp } GyP.
+   *[other] Pénzed: { $cash } $; további { $step } $ ára { $price } bevétel, { $least } bevételtől { $price_vp } GyP.
 }
-steam-purse-owed = { $purse } Költségek: { $owed } $.
+steam-purse-owed = { $left ->
+    [0] { $purse } A forduló vége elvisz { $owed } $-t{ $short ->
+        [0] {""}: nem marad semmi.
+       *[other] {""}: { $short } $ hiányzik.
+    }
+   *[other] { $purse } A forduló vége elvisz { $owed } $-t: { $left } $ marad.
+}
 steam-loan-income = { $income } bevétel
 steam-loan-vp = { $vp } GyP
 steam-loan-both = { $income } bevétel és { $vp } GyP
@@ -205,7 +211,7 @@ steam-capital-short = { $cash ->
    *[other] Pénzed: { $cash } $, { $short } $ hiányzik.
 }
 steam-action-tile-note = A legkisebb szám kezd a következő fordulóban. { $purse }
-steam-action-tile-note-last = Utolsó forduló: azonos GyP és bevétel esetén a kisebb szám nyer. { $purse }
+steam-action-tile-note-last = Utolsó forduló: egyenlőségnél a kisebb szám nyer. { $purse }
 steam-goods-note = { $lap }. kocka a 2-ből, legfeljebb { $level } kapcsolaton át.
 steam-points-note = A saját kapcsolataid ezen az úton { $points } pontot érnek.
 
@@ -837,14 +843,10 @@ steam-brief-tile-passed = { $tile } (passzolva)
 steam-brief-locomotive = mozdony { $level }
 steam-brief-goods-pass = nem szállít
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] bevétel +{ $gain }
-   *[other] { $seat } bevétel +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } GyP
-   *[other] { $seat } +{ $gain } GyP
-}
+steam-brief-take-income = bevétel +{ $gain }
+steam-brief-take-income-other = { $seat } bevétel +{ $gain }
+steam-brief-take-vp = +{ $gain } GyP
+steam-brief-take-vp-other = { $seat } +{ $gain } GyP
 steam-brief-income = { $seat } +{ $cash } $
 steam-brief-expenses = { $seat } −{ $cost } $
 steam-brief-cash = Bevétel: { $who }.
@@ -888,5 +890,13 @@ steam-brief-bid-pass-order = { $seat } { $position }. hely
 steam-brief-position = { $cost ->
     [0] { $seat } { $position }. hely
    *[other] { $seat } { $position }. hely ({ $cost } $)
+}
+steam-brief-bid-alone = licit: { $bid } $
+steam-brief-bid-pass-alone = passz
+steam-brief-bid-pass-free-alone = passz
+steam-brief-bid-pass-order-alone = { $position }. hely
+steam-brief-position-alone = { $cost ->
+    [0] { $position }. hely
+   *[other] { $position }. hely ({ $cost } $)
 }
 steam-brief-auction = Árverés: { $who }.

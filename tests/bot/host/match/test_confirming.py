@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,7 +21,11 @@ from engine.core.play.match import Match
 from engine.core.play.reading import chosen
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Refused
-from renderers import WIDE
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.words import name
+from renderers import LAYOUTS, WIDE, paint
+from renderers.cargo_empire import crop
+from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.long import few
 
@@ -75,6 +81,15 @@ def test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it() -> None:
     assert f"You keep the objective card “{kept}”." in told and f"The objective card “{given}” goes under" in told
 
 
+@pytest.mark.parametrize(("key", "said"), [("2", "bid $2"), ("pass", "pass")])
+def test_who_bids_confirms_the_bid_and_reads_neither_their_name_nor_that_it_is_an_auction(key: str, said: str) -> None:
+    match = Match.new(registry.game("steam"), 3, seed=1)
+    (seat,) = match.pending
+    match.answer(seat, key)
+    (told,) = [text for text in panel_of(match, seat) if text.startswith("-# This turn: ")]
+    assert told == f"-# This turn: {said}"
+
+
 def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_that_is_final() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     for key in ("store", "ore"):
@@ -83,3 +98,28 @@ def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_th
     assert found == [("action", "store"), ("goods", "ore")] and chosen(match, 1) == []
     match.answer(0, CONFIRM)
     assert chosen(match, 0) == []
+
+
+def test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed() -> None:
+    match, rng = Match.new(registry.game("cargo_empire"), 2, seed=5), Rng(Seed(5))
+    before, placed = {seat: match.view(seat) for seat in range(2)}, 0
+    while match.view(None).phase != "deliveries" and placed < 4:
+        seat, ask = next(iter(match.pending.items()))
+        if ask.kind != CONFIRM:
+            match.answer(seat, policy(match.rules, NORMAL)(match.view(seat), ask, rng))
+            continue
+        changed = crop.changed(match.view(seat), before[seat])
+        for layout in LAYOUTS if changed else ():
+            sight = Sight(match, seat, Person(1, "Ann", "en"), NAMES[:2], layout, ask=ask, before=before[seat])
+            request = pickle.loads(sight.panel(1, 1).picture.request)
+            assert (request.picture, request.ask) == ("map", None)
+            drawn = paint(replace(request, width=200))
+            names = {words_of("cargo_empire", "en")(name("city", city)) for city in changed}
+            assert names <= {label.text for label in drawn.labels()} and len(drawn.frames) >= len(changed)
+            if layout != WIDE:
+                cities = {words_of("cargo_empire", "en")(name("city", city)) for city in DATA.maps["europe"].cities}
+                assert len(cities & {label.text for label in drawn.labels()}) < len(cities), "the part of it"
+        placed += bool(changed)
+        match.answer(seat, CONFIRM)
+        before = {seat: match.view(seat) for seat in range(2)}
+    assert placed

@@ -26,7 +26,7 @@ from tests.engine.games.railroad_revolution.said import (
 from tests.promises import PLAN, Came, Row, row, same
 
 HALF = rf"{LINE}(?: \(half at {CITY}\))?"
-BEGINS, ENDS = r"(?<=[|·] )", r"(?= [·|]|$)"
+BEGINS, ENDS = r"(?<=[|·] )", r"(?: ×\d+)?(?= [·|]|$)"
 """Where a fact begins and ends."""
 RAILS = 2
 """So many the label names."""
@@ -179,7 +179,8 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
     """Nothing comes or goes that a plan does not tell."""
     before, after = came.saw()
     box = came.keys[0].split("/")[0]
-    parts = [part for part in came.detail.split(" · ") if not part.startswith("left out: ")]
+    split = [part.partition(" ×") for part in came.detail.split(" · ") if not part.startswith("left out: ")]
+    parts = [part for part, _, often in split for _ in range(int(often or 1))]
 
     def said(pattern: str) -> list[tuple[str, ...]]:
         return [found.groups() for part in parts if (found := re.fullmatch(pattern, part))]
@@ -188,7 +189,7 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
     people.update(hue(colour) for (colour,) in said(rf"\+{COLOUR}"))
     people.update(hue(colour) for colour, _ in said(rf"hires {COLOUR} \({MONEY}\)"))
     people.update(hue(new) for _, new in said(rf"{COLOUR} → {COLOUR}"))
-    people.subtract(hue(colour) for (colour,) in said(rf"(?:−|promotes ){COLOUR}"))
+    people.subtract(hue(colour) for (colour,) in said(rf"(?:discards |promotes ){COLOUR}"))
     people.subtract(hue(old) for old, _ in said(rf"{COLOUR} → {COLOUR}"))
     turned = len(said(rf"({TRAIN}) up \(\+\d+\)")) - len(said(rf"({TRAIN}) down \(−\d+\)"))
     trains = turned + len(said(rf"\+({TRAIN})"))
@@ -197,7 +198,10 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
         "workers": (more(people, {}), more(staff(after), staff(before))),
         "trains that lie face up": (trains, sum(after.trains_up.values()) - sum(before.trains_up.values())),
         "steps": (ahead, more(after.markers, before.markers)),
-        "VP": (bool(said(rf"([+−]){NUMBER} VP")), change(came, "vp") != 0),
+        "VP": (
+            bool(said(rf"([+−]){NUMBER} VP") or said(rf"({TRAIN}) (?:up|down) \([+−]\d+\)")),
+            change(came, "vp") != 0,
+        ),
         "money": (bool(said(r"(.*)\$.*|(sells) \d.*")), bool(purse(came) or sold(came) or hires(came))),
         "shares": (bool(said(rf"([+−]){NUMBER} shares?")), change(came, "shares") + sold(came) != 0),
         "what is built besides": (
@@ -235,7 +239,7 @@ PLANS = (
     fact(rf"hires {COLOUR} \({MONEY}\)", hired),
     fact(rf"promotes {COLOUR}", promoted),
     # who comes and goes, and which trains: all_of_it counts them
-    fact(rf"[+−]{COLOUR}|{COLOUR} → {COLOUR}|\+{TRAIN}", None),
+    fact(rf"(?:\+|discards ){COLOUR}|{COLOUR} → {COLOUR}|\+{TRAIN}", None),
     fact(rf"({TRAIN}) (up|down) \([+−]{NUMBER}\)", flipped),
     fact(rf"(rail {HALF}|station {CITY})", built),
     fact(rf"office {NUMBER}", office),

@@ -83,9 +83,8 @@ def asked_for_tokens(came: Came) -> int:
 
 
 def of_hands(came: Came, found: re.Match[str]) -> object:
-    """What is paid, and of how many."""
-    before, _ = came.saw()
-    return same((int(found[1]), int(found[2])), (paid(came)[0], hands(before)))
+    """What is paid."""
+    return same(int(found[1]), paid(came)[0])
 
 
 def paid(came: Came) -> tuple[int, int]:
@@ -107,8 +106,7 @@ def last_worker(came: Came, found: re.Match[str]) -> object:
 
 
 def of_coins(came: Came, found: re.Match[str]) -> object:
-    before, _ = came.saw()
-    return same((int(found[1]), int(found[2])), (paid(came)[1], before.coins))
+    return same(int(found[1]), paid(came)[1])
 
 
 def last_coin(came: Came, found: re.Match[str]) -> object:
@@ -398,9 +396,9 @@ ROWS = (
     row(r"the worker is used again then"),
     row(rf"(?<=[|·] )(?:{SPACE}|{ENGINEER})(?= \||:| ·|$)", taken, *SPACES),
     # what it costs
-    row(r"(?<=[|·] )(\d+) of (\d+) workers", of_hands, *SPACES),
+    row(r"(?<=[|·] )(\d+) workers?(?= ·|$)", of_hands, *SPACES),
     row(r"your last worker", last_worker, *SPACES),
-    row(r"(?<=[|·] )(\d+) of (\d+) coins", of_coins, *SPACES),
+    row(r"(?<=[|·] )(\d+) coins?(?= ·|$)", of_coins, *SPACES),
     row(r"your last coin", last_coin, *SPACES),
     row(r"(?<=[|·] )(\d+) workers? \+ (\d+) coins?", both, *SPACES),
     row(r"(?<=· )keeps [^·]+$|(?<=\| )keeps .*$", keeps, "pay"),

@@ -80,7 +80,7 @@ def test_two_steps_of_any_colour_are_one_tap_with_the_payment() -> None:
 def test_a_track_space_says_where_its_steps_go_and_what_they_bring() -> None:
     match = free("black-2", TS="b7 g4 br0", KY="b9 g3 br0", SP="b6 g0 br0")
     plan = plans(match)["3 black: Trans-Siberian 7→10"]
-    assert told(plan) == "2 of 5 workers · brings natural rails"
+    assert told(plan) == "2 workers · brings natural rails"
     play(match, *plan.keys)
     assert track(match, "TS") == "b10 g4 br0 n0"
 

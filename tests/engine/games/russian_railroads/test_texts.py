@@ -106,7 +106,7 @@ def test_parts_and_done_name_whose_effect_they_are_about_and_what_goes_on():
     assert detail(match, "done") == "Without ? token “Four steps”."
     match = play(quiet(coins=1, **EVERYWHERE), "any-coin", "ts-black")
     assert note(match) == "“2 of any colour”: 1 step left, where?"
-    assert detail(match, "done") == "1 part of “2 of any colour” unused."
+    assert detail(match, "done") == "1 part unused."
 
 
 def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
@@ -203,7 +203,7 @@ def test_the_second_position_says_what_it_means_to_the_start_player():
 @pytest.mark.rule("RRR-060")
 def test_a_doubler_goes_to_the_leftmost_free_slot():
     facts = {"TS": "b3 g2", "ts": [3], "doublers": 1}
-    assert detail(table(**facts), "doubler") == "1 of 5 workers · doubler on space 2 · +1 VP a round"
+    assert detail(table(**facts), "doubler") == "1 worker · doubler on space 2 · +1 VP a round"
     says = "3 spaces of the Trans-Siberian score twice · +1 VP a round"
     assert detail(at_a_token(**facts), "three-doublers") == says
     assert detail(at_a_token(doublers=8), "three-doublers").endswith("nothing can be done now")
@@ -289,12 +289,12 @@ def test_passing_says_what_it_brings_and_leaves_unused():
     assert label(match, "pass") == "Pass (ends your round, 3 workers unused)"
     assert detail(match, "pass") == "+3 VP · keeps 2 coins"
     assert not ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
-    assert note(match) == "You have 3 workers and 2 coins. Nobody has passed."
+    assert note(match) == "You have 3 workers and 2 coins."
 
 
 def test_passing_with_nothing_left_is_its_own_confirmation():
     match = table(current=2, workers=0, coins=2)
-    assert label(match, "pass") == "Pass"
+    assert label(match, "pass") == "Pass (ends your round)"
     ask = question(match)
     assert ask.options["pass"].ends_turn
 
@@ -319,15 +319,15 @@ def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together()
 @pytest.mark.parametrize(
     ("key", "says"),
     [
-        ("grey-1", "1 of 6 workers · Kiev 3→5 · +2 VP a round"),
+        ("grey-1", "1 worker · Kiev 3→5 · +2 VP a round"),
         (
             "any-coin",
             "1 worker + 1 coin · Trans-Siberian 1→2, Trans-Siberian 0→1 · +1 VP a round · brings grey rails",
         ),
-        ("ind-1", "1 of 6 workers · industry 3→5 · +2 VP a round"),
-        ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
-        ("coins", "1 of 6 workers · +2 coins"),
-        ("order-2", "1 of 6 workers · second next round; first if nobody claims it · the worker is used again then"),
+        ("ind-1", "1 worker · industry 3→5 · +2 VP a round"),
+        ("loco-1", "1 worker · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
+        ("coins", "1 worker · +2 coins"),
+        ("order-2", "1 worker · second next round; first if nobody claims it · the worker is used again then"),
         ("pass", "keeps 1 coin"),
     ],
 )

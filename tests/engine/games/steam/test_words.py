@@ -164,10 +164,10 @@ def test_a_prompt_tells_what_money_there_is_and_what_more_costs():
     left = "3 tiles left, from $2 each. You have $4"
     assert note(building(0, cash=4)) == f"{left}; $5 more cost 1 income."
     poor = building(0, cash=4, income=-10, vp=3)
-    assert note(poor) == f"{left}, at most $9 at −2 VP per $5. Expenses: $10."
-    assert note(building(0, cash=4, standard=True)) == f"{left}. Expenses: $1."
+    assert note(poor) == f"{left}; $5 more cost 2 VP, up to $9 in all. The end of the round takes $10: $6 missing."
+    assert note(building(0, cash=4, standard=True)) == f"{left}. The end of the round takes $1: $3 left."
     broke = note(building(0, cash=0, income=-9, vp=2))
-    assert "No money, at most $10 at −1 income per $5 (from income −10 on −2 VP)." in broke
+    assert "No money; $5 cost 1 income, from income −10 on 2 VP. The end of the round takes $9: $9 missing." in broke
 
 
 def test_a_hex_says_what_it_is_good_for_and_the_most_useful_come_first():
@@ -316,7 +316,7 @@ def test_nothing_is_promised_for_the_next_round_in_the_last_one(standard: bool):
 @pytest.mark.parametrize("standard", [False, True])
 def test_in_the_last_round_it_is_told_what_tile_numbers_decide(standard: bool):
     match = choosing(0, standard=standard, state=LAST, cash=3)
-    assert note(match).startswith("The last round: at equal VP and income the lower number wins.")
+    assert note(match).startswith("Last round: the lower number wins ties.")
     assert details(match)["turn-order"] == "You win a tie in VP and income."
     before = choosing(0, standard=standard, cash=3)
     assert "tie" not in details(before)["turn-order"]

@@ -79,7 +79,7 @@ def to_berlin(match: Game) -> Shortcut:
 def test_a_plan_takes_the_best_city_card_says_so_and_goes_on_to_the_end_of_the_turn() -> None:
     match = last_turn(2, {**WORLD, "oslo": "t14 c2"}, train=3, **CARDS)
     plan = to_berlin(match)
-    assert told(plan) == ("Riga → Berlin, 1 rail, train +2", "perfect upgrade · +5 VP · city card Oslo")
+    assert told(plan) == ("Berlin, 1 rail, train +2", "perfect upgrade · +5 VP · city card Oslo")
     play(match, *plan.keys)
     assert match.over
     assert "oslo" in me(match).cities
@@ -115,7 +115,7 @@ def test_a_plan_goes_past_a_rush_token_and_tells_its_points() -> None:
     world = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
     match = dyorle_turn(world, ["", "", "road", "", "", ""], hand="2/1/0", car=19, train=19)
     by_car = next(plan for plan in plans(match) if "2r-0t-0s" in plan.keys)
-    assert told(by_car) == ("Oakenrail → Dunmarrow, 2 road, car +3", "+6 VP")
+    assert told(by_car) == ("2 road, car +3", "+6 VP")
 
 
 @pytest.mark.rule("CGE-180")

@@ -37,7 +37,7 @@ def test_a_common_turn_is_one_plan() -> None:
 def test_each_action_has_its_plan_which_tells_all_that_comes_of_it() -> None:
     match = table(**{**CALM, "pool": "5 white", "money": 400, "milestones": "A2-1", "telegraph": {1: "TG-money"}})
     assert list(plans(match)) == [
-        "Office in sector 1: white worker · +$600 · +4 shares · −white",
+        "Office in sector 1: white worker · +$600 · +4 shares · discards white",
         "Sell a rail: white worker · +$400",
         "Station in Washington (level 1): white worker · towards 11 VP · $200 · +1 share · +orange",
         "Station in Charlotte (level 1): "
@@ -70,6 +70,8 @@ def test_a_plan_runs_to_the_end_of_the_turn() -> None:
     office = play(turn(pool="2 white, orange, gray", money=2000), "telegraph")
     assert "Grey: sector 3: +2 shares · deal · +orange" in plans(office)
     assert "Sell a rail: white worker · +$400 · hires purple ($800)" in plans(few)
+    fewer = turn(pool="2 white", money=4000)
+    assert "Sell a rail: white worker · +$400 · hires purple ($800) ×2" in plans(fewer), "told once, with how often"
 
 
 def test_a_deal_that_a_plan_leaves_to_others_is_told() -> None:

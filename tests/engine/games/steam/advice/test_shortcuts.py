@@ -216,7 +216,7 @@ def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> N
     told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
     assert told == "+1 VP · red New York → Hartford: 1 point · then $1 short of $2 expenses"
     note = match.pending[0].note
-    assert note is not None and READ(note).endswith("You have $5. Expenses: $2.")
+    assert note is not None and READ(note).endswith("You have $5. The end of the round takes $2: $3 left.")
 
 
 @pytest.mark.usefixtures("many")

@@ -1,0 +1,99 @@
+"""What is empty is explained too: what may come there, and by which rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.games.russian_railroads.data import DATA as RUSSIA
+from engine.games.steam.data import DATA
+from renderers import OVERVIEW, PLAYER, PORTRAIT, WIDE, Request, sketch
+from renderers.draw.regions import Told
+from renderers.railroad_revolution.regions import BOXES
+from tests.contract.test_regions import NAMES, views
+from tests.games import FINISHED
+
+Empty = Callable[[Any], Counter[tuple[str, str]]]
+
+
+def of_steam(view: Any) -> Counter[tuple[str, str]]:
+    """Cities without goods, spaces of the supply without any, hexes without track."""
+    found = Counter[tuple[str, str]]()
+    cities = {city.hex for city in view.cities}
+    for city in view.cities:
+        if not city.cubes:
+            open_ = not city.new and not city.grown and view.growth_markers
+            found["city", "STM-115" if open_ else "STM-116"] += 1
+    hexes = [spot for spot in DATA.maps[view.map].hexes if spot not in cities | {*view.track} | {*view.towns}]
+    found["hex", "STM-078"] += len(hexes)
+    found["supply", "STM-117"] += sum(not cubes for cubes in view.supply)
+    return found
+
+
+def of_cargo_empire(view: Any) -> Counter[tuple[str, str]]:
+    """Supplies without cubes, and demand spaces that are free."""
+    found, there = Counter[tuple[str, str]](), [city for city in view.cities if city.tile]
+    found["supply", "CGE-081"] += sum(not city.cubes for city in there)
+    found["demand", "CGE-035"] += sum(space.post is None for city in there for space in (city.upper, city.lower))
+    return found
+
+
+def of_railroad_revolution(view: Any) -> Counter[tuple[str, str]]:
+    """Boxes of a player's mat without workers."""
+    mat = view.players[view.seat].mat
+    return Counter(("worker", clause) for box, clause in BOXES.items() if not mat.get(box))
+
+
+def of_russian_railroads(view: Any) -> Counter[tuple[str, str]]:
+    """Of a player's board: places without locomotives, notches without factories, routes with free spaces ahead."""
+    one, found = view.players[view.seat], Counter[tuple[str, str]]()
+    found["factory", "RRR-047"] += sum(factory is None for factory in one.factories)
+    for route in one.routes:
+        found["place", "RRR-041"] += sum(not number for number in route.places)
+        found["rail", "RRR-027"] += max(route.rails.values(), default=0) < RUSSIA.routes[route.id].length
+        found["rail", "RRR-027"] += sum(not space for space in route.rails.values())
+    return found
+
+
+EMPTY: dict[str, tuple[Empty, dict[str, str]]] = {
+    "steam": (of_steam, {WIDE: OVERVIEW}),
+    "cargo_empire": (of_cargo_empire, {WIDE: OVERVIEW}),
+    "railroad_revolution": (of_railroad_revolution, {WIDE: PLAYER, PORTRAIT: PLAYER}),
+    "russian_railroads": (of_russian_railroads, {WIDE: PLAYER, PORTRAIT: PLAYER}),
+}
+"""What may be empty, and the picture by layout that has all of it."""
+
+
+def test_every_game_says_what_of_it_may_be_empty() -> None:
+    assert {*EMPTY} == {*FINISHED}
+
+
+@pytest.mark.parametrize(("game", "layout"), [(game, layout) for game, (_, shown) in EMPTY.items() for layout in shown])
+def test_whatever_is_empty_says_what_may_come_there_and_by_which_rule(game: str, layout: str) -> None:
+    wanted, shown = EMPTY[game]
+    seen = Counter[tuple[str, str]]()
+    for view in (*views(game)[::2], *emptied(game)):
+        plate = sketch(Request(game, view, shown[layout], names=NAMES, layout=layout))
+        told = Counter((region.told.kind, region.told.clause) for region in plate.regions if vacant(game, region.told))
+        here = wanted(view)
+        assert not here - told, (here - told, view.phase)
+        seen += here
+    assert seen and all(seen.values()), seen
+
+
+def emptied(game: str) -> list[Any]:
+    """How a table would look on which all goods have gone, which is rare where cities have them."""
+    first = views(game)[0]
+    if game != "steam":
+        return []
+    cities = [msgspec.structs.replace(city, cubes={}, grown=not number) for number, city in enumerate(first.cities)]
+    return [msgspec.structs.replace(first, cities=cities)]
+
+
+def vacant(game: str, told: Told) -> bool:
+    """Whether there is more to it than its name and whose it is."""
+    return bool(told.lines) and (game != "russian_railroads" or told.kind != "place" or len(told.lines) > 1)
