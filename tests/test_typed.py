@@ -59,7 +59,7 @@ PARSERS: dict[str, ArgumentParser] = {
 }
 VALUES = {"GAME": "steam", "[game]": "steam", "FILE": "file", "postgresql://…": "postgresql://host/name"}
 """What stands for something else."""
-ALONE = frozenset({"bot", "engine arena", "engine learn", "bot check", "engine verify"})
+ALONE = frozenset({"bot", "engine arena", "engine learn", "bot check", "bot export", "engine check", "engine verify"})
 """Named without what has to follow."""
 
 
@@ -108,7 +108,9 @@ def _parsed(module: str, rest: list[str]) -> str | None:
         return None
     try:
         parser.parse_args(rest)
-    except SystemExit:
+    except SystemExit as end:
+        if end.code == 0:
+            return None
         return f"{module} does not take {' '.join(rest)}"
     return None
 
