@@ -11,6 +11,7 @@ COPY bot bot
 COPY engine engine
 COPY renderers renderers
 COPY migrations migrations
+COPY examples examples
 # without pip: what runs needs none, and can install nothing
 RUN /build/bin/hatchling build -t wheel -d /wheel \
     && /opt/roundhouse/bin/pip install --no-cache-dir --no-deps --no-index /wheel/*.whl \

@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations duel browser proof bench load lock allowed dist pictures docs clean
+.PHONY: play test lint clauses soak month chaos mutations duel browser proof upgrade bench load lock allowed dist pictures docs clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -95,6 +95,10 @@ browser: $(VENV)/.ready
 $(VENV)/.browser: $(VENV)/.ready
 	$(call INSTALL,'playwright>=1.60' 'axe-playwright-python>=0.1.7')
 	@touch $@
+
+# a database of each release, brought up to date, and its tables played to their end
+upgrade: $(VENV)/.ready
+	$(PYTEST) --long tests/upgrades
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench

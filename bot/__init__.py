@@ -1,3 +1,3 @@
 """Roundhouse on Discord: storage, application, screens and commands."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -105,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_learn(commands: Any) -> None:
     learn = commands.add_parser(
-        "learn", help="let normal play, now and then with chance, fit to it, and say how far off what is expected is"
+        "learn", help="let seats of all strengths play, fit to it, and say how far off what is expected is"
     )
     learn.add_argument("game")
     learn.add_argument(
@@ -284,7 +284,7 @@ def _told_off(args: argparse.Namespace, found: Sequence[learning.Off]) -> int:
         return 0
     for line in found:
         said = f"{line.positions:6} positions, off by {line.error:5.1f}, R² {line.explained:.2f}"
-        print(f"{line.rounds:>12} rounds left: {said}, beside the table {line.apart:.2f}")
+        print(f"{line.rounds}{'' if line.third else ' rounds left'}: {said}, beside the table {line.apart:.2f}")
     return 0
 
 

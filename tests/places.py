@@ -33,7 +33,7 @@ SPEED = ("fsync", "synchronous_commit", "full_page_writes")
 EMPTY = """
 DO $$ DECLARE one text; BEGIN
     FOR one IN SELECT format('DELETE FROM %I', tablename) FROM pg_tables
-        WHERE schemaname = 'public' AND tablename <> 'schema_number' LOOP EXECUTE one; END LOOP;
+        WHERE schemaname = 'public' AND tablename <> 'schema_version' LOOP EXECUTE one; END LOOP;
     PERFORM setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE last_value IS NOT NULL;
 END $$;
 """
@@ -107,6 +107,21 @@ def fresh(path: Path) -> Path:
     """An empty file of the present schema, without taking all the steps to it each time."""
     path.write_bytes(_new_file())
     return path
+
+
+@pytest.fixture
+def next_schema(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Go on with a version that has one migration more, on both, and tell its number."""
+
+    def go_on() -> int:
+        folder, number = tmp_path / "migrations", max(migrations.steps()) + 1
+        shutil.copytree(migrations.FOLDER, folder)
+        for place in (folder, folder / migrations.SERVERS):
+            (place / f"{number:04}_clubs.sql").write_text("CREATE TABLE clubs (name TEXT);\n")
+        monkeypatch.setattr(migrations, "FOLDER", folder)
+        return number
+
+    return go_on
 
 
 @pytest.fixture

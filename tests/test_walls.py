@@ -137,6 +137,7 @@ LISTED = {
     "e2e/test_taps.py": "a common turn of each, which is asked of every game",
     "e2e/test_why.py": "reasons of each, which are asked of every game",
     "habits/counted.py": "habits of each, which a new game need not have",
+    "upgrades/__main__.py": "tables of the day of a release, which the test asks of every finished game",
     "renderers/test_emblems.py": "small signs, which a new game need not have",
     "renderers/test_colour_vision.py": "the colours of each game, which have no common name",
 }

@@ -1,8 +1,9 @@
 """Fitting: weights from positions of many games, with numpy, which players do not need (`.[dev]` brings it).
 
-Ridge regression of the error of the game's estimate, on its numbers and on their products with the share of the game
-that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far to trust
-their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the space.
+Weighted ridge regression of the error of the game's estimate, on its numbers and on their products with the share of
+the game that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far
+to trust their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the
+space.
 """
 
 from __future__ import annotations
@@ -23,8 +24,14 @@ PARTS = 5
 """Cross-validation in this many parts; one in this many games only judges and is never fitted to."""
 RIDGES = (100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0, 100000.0)
 """How strongly the weights may be shrunk towards 0."""
+NOTHING = 1e-9
+"""An estimate that is off by this little everywhere is right."""
 KNOTS = 8
 """At this many stages of the game we find how far to trust the weights."""
+NEAR = 0.5
+"""A position counts in inverse proportion to the error of its estimate, from this share of the mean error on. Otherwise
+the seats that play at random, whose estimates have by far the largest errors, would drag down what is expected of one
+that plays well."""
 CHECKS = 5
 """The number of positions whose results are written down."""
 DIGITS = 6
@@ -95,6 +102,9 @@ class _Fit:
         self.values = np.array([[one.numbers[name] for name in self.names] for one in positions])
         self.left = np.array([one.numbers[LEFT] for one in positions])
         self.lacks = np.array([one.points - one.expected for one in positions])
+        far = np.abs(self.lacks)
+        counts = 1 / np.maximum(far, max(NEAR * float(far.mean()), NOTHING))
+        self.counts = counts / counts.mean()
         games = {game: at for at, game in enumerate(sorted({one.game for one in positions}))}
         self.part = np.array([games[one.game] % PARTS for one in positions])
         self.longest = float(self.left.max())
@@ -106,12 +116,13 @@ class _Fit:
 
     def weights(self, rows: Any, ridge: float) -> tuple[Any, float]:
         """The weights of the columns, and the constant."""
-        np, part, lacks = self.np, self.columns[rows], self.lacks[rows]
-        middle = part.mean(0)
+        np, part, lacks, counts = self.np, self.columns[rows], self.lacks[rows], self.counts[rows]
+        middle, base = np.average(part, 0, counts), np.average(lacks, weights=counts)
         centred = part - middle
-        table = centred.T @ centred + ridge * np.eye(part.shape[1])
-        found = np.linalg.solve(table, centred.T @ (lacks - lacks.mean()))
-        return found, float(lacks.mean() - middle @ found)
+        counted = centred.T * counts
+        table = counted @ centred + ridge * np.eye(part.shape[1])
+        found = np.linalg.solve(table, counted @ (lacks - base))
+        return found, float(base - middle @ found)
 
     def left_out(self, ridge: float) -> Any:
         """The prediction for each position by weights fitted without its game."""
@@ -125,7 +136,7 @@ class _Fit:
     def learned(self, made: Made) -> Learned:
         """The weights that best predict games they were not fitted to, and how far to trust them."""
         said = {ridge: self.left_out(ridge) for ridge in RIDGES}
-        best = min(RIDGES, key=lambda ridge: float(((self.lacks - said[ridge]) ** 2).sum()))
+        best = min(RIDGES, key=lambda ridge: float(self.counts @ (self.lacks - said[ridge]) ** 2))
         found, base = self.weights(self.np.ones(len(self.lacks), bool), best)
         plain = found / self.spread
         base -= float(plain @ self.middle)
@@ -145,9 +156,9 @@ class _Fit:
         found = {0.0: 0.0}
         for low, high in pairwise(edges):
             near = (self.left >= low) & (self.left <= high)
-            told, lacked = said[near], self.lacks[near]
-            square = float(told @ told)
-            share = float(told @ lacked) / square if square else 0.0
+            told, lacked, counts = said[near], self.lacks[near], self.counts[near]
+            square = float(counts @ told**2)
+            share = float((counts * told) @ lacked) / square if square else 0.0
             found[_short(float(self.left[near].mean()))] = _short(min(1.0, max(0.0, share)))
         return sorted(found.items())
 
@@ -159,8 +170,8 @@ def _short(number: float) -> float:
 def table(learned: Learned) -> str:
     """How far off both are, for people: rounds left, positions, and for the estimate and the learned one the error, R²,
     and R² relative to the table's mean."""
-    said = ["rounds left   positions   error        R²             R² beside the table"]
+    said = ["rounds left       positions   error        R²             R² beside the table"]
     for line in learned.off:
         (a, b), (c, d), (e, f) = line.error, line.explained, line.apart
-        said.append(f"{line.rounds:>12} {line.positions:10}   {a:5.1f} {b:5.1f}  {c:6.2f} {d:6.2f}  {e:6.2f} {f:6.2f}")
+        said.append(f"{line.rounds:>15} {line.positions:11}   {a:5.1f} {b:5.1f}  {c:6.2f} {d:6.2f}  {e:6.2f} {f:6.2f}")
     return "\n".join(said)

@@ -21,7 +21,7 @@ SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
 TITLE, SIGN = 28.0, 132.0
 """Height of a title; width of the name of a box."""
 BADGE, POINTS = 52.0, 54.0
-"""Of whoever decides, where all that they have is in one line: width of the shape, height of the points."""
+"""Of the person who decides, where all that they have is in one line: width of the shape, height of the points."""
 MOST = 3
 MANAGERS = 126.0
 """Width of the points and managers of a milestone beside the workers."""

@@ -15,6 +15,7 @@ from discord.http import Route
 from bot.__main__ import main
 from bot.store.engine.place import PG_DUMP, Server
 from bot.store.whole import migrations
+from bot.store.whole.unreleased import MARK
 from tests.bot.doctor.answering import answering
 from tests.places import raw
 
@@ -42,7 +43,7 @@ def test_a_database_of_a_later_version_is_refused_in_a_sentence(
     nowhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(sqlite3.connect(nowhere / "games.sqlite3")) as file:
-        file.execute("PRAGMA user_version = 999")
+        file.executescript(f"PRAGMA application_id = {MARK}; PRAGMA user_version = 999")
     assert main(["migrate"]) == 2
     assert "The database has schema 999" in capsys.readouterr().err
     assert main(["doctor"]) == 1
@@ -80,8 +81,11 @@ def test_without_a_database_it_is_said_that_there_is_none(
     assert list(nowhere.iterdir()) == []
 
 
-def test_check_wants_the_present_schema(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    migrations.make(nowhere / "games.sqlite3", 3)
+def test_check_wants_the_present_schema(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], next_schema: Callable[[], int]
+) -> None:
+    main(["migrate"])
+    next_schema()
     assert main(["check"]) == 2
     assert "doctor" in capsys.readouterr().err
     main(["migrate"])

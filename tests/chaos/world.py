@@ -31,8 +31,6 @@ from tests.chaos.weather import FAULTS, Weather
 from tests.load.crowd import FIRST_CHANNEL
 
 LOG = logging.getLogger(__name__)
-OLDEST = 12
-"""The schema from which files are migrated."""
 FEW = 40
 """Tables that people open themselves; of more there is a crowd from the beginning."""
 SHARDS = 16
@@ -171,12 +169,13 @@ class World:
                     )
 
     def _make(self, file: Path) -> None:
-        """A file of an earlier schema with nothing in it, or one of this with many tables."""
+        """No file, one of an earlier schema with nothing in it, or one of this with many tables."""
         if self.crowded:
             seat(file, self.wanted.tables, self.backend)
         else:
-            earlier = self.chance.randrange(OLDEST, max(migrations.steps()))
-            migrations.make(file, max(step for step in migrations.steps() if step <= earlier))  # some there are not
+            earlier = self.chance.choice([0, *migrations.steps()])
+            if earlier:
+                migrations.make(file, earlier)
 
     async def _run(self) -> None:
         for _ in range(2):  # while it migrates

@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 
 from engine.core.ahead.learned import LEFT, Learned, read
-from engine.core.ahead.learning import tables
+from engine.core.ahead.learning import A_THIRD, tables
 from engine.core.ahead.policy import NORMAL, move
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from tests.games import FINISHED
+from tests.long import few
 
 NUMBERED = [key for key in FINISHED if registry.advice(key).features is not None]
 SEED = 11
 WORSE, LESS = 0.15, 0.02
 """Points, and R²: by how much what was learned may be off further than the estimate where so many rounds are left."""
+TOLD, ENOUGH = 0.5, 50
+"""R² of the points when a third of the game is over, and of how many positions at least."""
 
 
 def kept(key: str) -> Learned | None:
@@ -61,6 +64,13 @@ def test_what_was_learned_is_nowhere_worse_than_the_estimate_in_games_that_nobod
 
 
 @pytest.mark.parametrize("key", LEARNERS)
+def test_half_of_how_games_end_is_told_when_a_third_of_them_is_over(key: str) -> None:
+    at_a_third = next(line for line in learned(key).off if line.rounds == A_THIRD)
+    assert at_a_third.explained[1] >= TOLD
+    assert at_a_third.positions >= ENOUGH
+
+
+@pytest.mark.parametrize("key", LEARNERS)
 def test_how_it_was_learned_is_written_down(key: str) -> None:
     found, advised = learned(key), registry.advice(key)
     rules = registry.game(key)
@@ -72,7 +82,7 @@ def test_how_it_was_learned_is_written_down(key: str) -> None:
     assert {one.name for one in found.numbers} <= {*advised.features(match.state, 0)}
 
 
-@pytest.mark.parametrize("key", LEARNERS)
+@pytest.mark.parametrize("key", few(LEARNERS, 2))
 def test_at_the_end_what_is_expected_is_what_came_and_before_something_is_left(key: str) -> None:
     rules, advised, rng = registry.game(key), registry.advice(key), Rng(Seed(SEED))
     value, estimate, features = advised.value, advised.estimate, advised.features

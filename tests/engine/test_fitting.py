@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -34,18 +35,27 @@ def test_what_an_estimate_lacks_is_found_and_judged_by_games_left_out() -> None:
     assert found.same == {"same": 1.0}
     assert found.adds({"left": 5.0, "coins": 8.0, "same": 1.0}) - found.adds(
         {"left": 5.0, "coins": 2.0, "same": 1.0}
-    ) == pytest.approx(18, abs=2)
+    ) == pytest.approx(18, abs=4), "drawn to the estimate, which counts most where it was right"
     assert found.adds({"left": 0.0, "coins": 8.0, "same": 1.0}) == 0
     whole = found.off[-1]
     assert whole.positions == 10 * GAMES // 5
-    assert whole.error[1] < 0.3 * whole.error[0]
-    assert whole.explained[1] > 0.9 > whole.explained[0]
+    assert whole.error[1] < 0.4 * whole.error[0]
+    assert whole.explained[1] > 0.75 > whole.explained[0]
 
 
 def test_where_there_is_nothing_to_be_learned_the_estimate_stays_about_as_it_is() -> None:
     found = fitting.fitted(positions(0.0, noise=5), MADE)
     assert all(abs(found.adds({"left": 5.0, "coins": coins, "same": 1.0})) < 0.6 for coins in (0.0, 9.0))
     assert found.off[-1].error[1] == pytest.approx(found.off[-1].error[0], abs=0.1)
+
+
+def test_who_plays_at_random_does_not_drag_down_what_is_expected_of_others() -> None:
+    """One game in five ends 100 points below what was expected, and nothing tells which."""
+    wild = [replace(one, points=one.points - 100 * bool(one.left)) if one.game % 5 == 4 else one
+            for one in positions(3.0, noise=2)]  # fmt: skip
+    found = fitting.fitted(wild, MADE)
+    assert found.adds({"left": 5.0, "coins": 5.0, "same": 1.0}) > 6, "without those it would be 15, the mean is -5"
+    assert found.adds({"left": 5.0, "coins": 8.0, "same": 1.0}) > found.adds({"left": 5.0, "coins": 2.0, "same": 1.0})
 
 
 def test_games_that_are_judged_are_not_fitted_to() -> None:

@@ -48,7 +48,7 @@ def asked(seats: int, seed: int, every: int) -> Iterator[Request[Any]]:
                 yield Request(GAME, view, DECISION, seat, ask=read(match, seat), plans=offered, width=SMALL)
 
 
-@pytest.mark.parametrize("layout", TALL)
+@pytest.mark.parametrize("layout", few(TALL, 1))
 @pytest.mark.parametrize(("seats", "every"), few([(4, 36), (4, 9), (2, 9), (3, 9)], 1))
 def test_names_are_of_one_size_and_cover_no_other_and_no_city(
     seats: int, every: int, layout: str, tongue: str, monkeypatch: pytest.MonkeyPatch

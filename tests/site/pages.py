@@ -56,7 +56,7 @@ DOORS = (
         "Host",
         "Your own bot: five steps to run it, then backups, upgrades, many servers, privacy and terms.",
         {
-            "": ("docs/running.md", ".env.example", "docs/scale.md", "docs/listing.md"),
+            "": ("docs/running.md", ".env.example", "docs/scale.md", "docs/listing.md", "docs/versions.md"),
             "Promises": ("SECURITY.md", "PRIVACY.md", "TERMS.md", "LICENSE"),
         },
     ),

@@ -250,7 +250,8 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     """
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
-    others = change.turned or any(seat != change.by for seat in people)
+    # who has just clicked and is asked on reads it there: what they did is told when somebody else is asked
+    others = people != [change.own] and (change.turned or any(seat != change.by for seat in people))
     if live.match.over or (settled and people and others):
         live.row = await layouts.follow(sql, live.row, change.at, change.tall)
     if live.match.over:

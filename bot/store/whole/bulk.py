@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store.engine.place import Server, Unusable, Where, with_driver
+from bot.store.whole.migrations import version
 from bot.store.whole.rows import BadRow, Bulk, InUse, Record, insertion, quoted
 
 
@@ -16,7 +17,7 @@ class FileBulk(Bulk):
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
-        self.version = raw.execute("PRAGMA user_version").fetchone()[0]
+        self.version = version(raw)
         tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
         self.columns = {
             name: {row[1]: row[2] for row in raw.execute(f'PRAGMA table_info("{name}")')}

@@ -19,10 +19,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.store.engine.place import Server, Unusable, Where
-from bot.store.whole import bulk, migrations
+from bot.store.whole import bulk, migrations, unreleased
 from bot.store.whole.rows import BadRow, Bulk, Record, Sums
 
-FORMAT = "roundhouse-database 1"
+FORMAT = "roundhouse-database 2"
+UNRELEASED = "roundhouse-database 1"
+"""What versions before the first release wrote: their schemas have other numbers."""
 MOST_IN_A_LINE = 1 << 24
 AT_ONCE = 200
 """Rows written at once."""
@@ -132,12 +134,21 @@ def _compare(target: Bulk, sums: Sums | None) -> None:
 
 
 def _begun(text: Iterable[str]) -> tuple[int, Iterator[str]]:
-    """The schema of a text, and the rest of its lines. Raises BadDump."""
+    """The schema of a text, and the rest of its lines. Raises BadDump, or Unusable."""
     rest = iter(text)
     head = _load(next(rest, ""), 1)
-    if not isinstance(head, dict) or head.get("format") != FORMAT or type(version := head.get("schema")) is not int:
+    if not isinstance(head, dict) or type(version := head.get("schema")) is not int:
+        raise BadDump(1)
+    if head.get("format") == UNRELEASED:
+        return unreleased.taken(version), rest
+    if head.get("format") != FORMAT:
         raise BadDump(1)
     return version, rest
+
+
+def is_ours(first: str) -> bool:
+    """Whether a text begins as what is written here does."""
+    return FORMAT in first or UNRELEASED in first
 
 
 def _fill(target: Bulk, rest: Iterator[str]) -> int:

@@ -1,7 +1,7 @@
 """Bring a database up to the schema of this version: forward only, each step in one transaction.
 
 A file is backed up first. On a server all steps are one transaction, and two processes that begin at once take them
-once; its first file makes at once what the steps of SQLite had led to by then.
+once. `unreleased` says what happens to databases of versions before the first release.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from types import ModuleType
 
 from bot.store.engine.place import Server, Where, with_driver
 from bot.store.engine.place import Unusable as Unusable
+from bot.store.whole import unreleased
 
 HERE = Path(__file__)
 FOLDER = next(folder for folder in (HERE.parents[2] / "migrations", HERE.parents[3] / "migrations") if folder.is_dir())
 """In an installed package they are inside it, in a checkout beside it."""
-SERVERS = FOLDER / "postgresql"
+SERVERS = "postgresql"
+"""Its folder for servers."""
 
 
 KEPT = 3
@@ -44,9 +46,9 @@ class Migrated:
     backup: Path | None
 
 
-def steps(folder: Path = FOLDER) -> dict[int, Path]:
+def steps(folder: Path | None = None) -> dict[int, Path]:
     """The migrations by number, which is the schema they lead to, in order."""
-    return {int(path.name.split("_", 1)[0]): path for path in sorted(folder.glob("[0-9]*.sql"))}
+    return {int(path.name.split("_", 1)[0]): path for path in sorted((folder or FOLDER).glob("[0-9]*.sql"))}
 
 
 def schema(where: Where) -> int:
@@ -59,7 +61,7 @@ def schema(where: Where) -> int:
         return 0
     # a reader leaves the files of a WAL behind
     with closing(_connect(f"{where.absolute().as_uri()}?mode=rw")) as connection:
-        return _version(connection)
+        return version(connection)
 
 
 def release(server: Server) -> int:
@@ -68,16 +70,18 @@ def release(server: Server) -> int:
         return int(raw.info.server_version) // 10_000
 
 
-def migrate(where: Where, folder: Path = FOLDER) -> Migrated:
+def migrate(where: Where, folder: Path | None = None) -> Migrated:
     """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the database is as it was."""
     if isinstance(where, Server):
-        return _migrate_server(where, steps(folder / SERVERS.name))
+        return _migrate_server(where, steps((folder or FOLDER) / SERVERS))
     known = steps(folder)
     newest = max(known, default=0)
     with closing(_connect(where.absolute().as_uri())) as connection:
-        before = _version(connection)
+        before = version(connection)
         due = _due(before, newest)
         _require_writable(connection, before)
+        if before and not _marked(connection):
+            _take_over(connection, before)
         if not due:
             return Migrated(before, before, None)
         backup = _back_up(connection, where, before) if before else None
@@ -99,6 +103,8 @@ def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
     servers = on_servers()
     with servers.connected(server) as raw, servers.alone(raw):
         before = servers.version(raw)
+        if before and not servers.marked(raw):
+            servers.mark(raw, before)
         if _due(before, newest):
             for number, path in known.items():
                 if number > before:
@@ -113,21 +119,21 @@ def on_servers() -> ModuleType:
     return servers
 
 
-def make(database: Path, version: int, folder: Path = FOLDER) -> None:
+def make(database: Path, number: int) -> None:
     """Make a file with a schema of ours, the newest or an earlier one. Raises NewerSchema."""
-    known = steps(folder)
-    if version not in known:
-        raise NewerSchema(version, max(known, default=0))
+    known = steps()
+    if number not in known:
+        raise NewerSchema(number, max(known, default=0))
     with closing(_connect(database.absolute().as_uri())) as connection:
-        for number, path in known.items():
-            if number <= version:
-                _apply(connection, number, path.read_text(encoding="utf-8"))
+        for step, path in known.items():
+            if step <= number:
+                _apply(connection, step, path.read_text(encoding="utf-8"))
 
 
 def _connect(uri: str) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(uri, uri=True, isolation_level=None)
-        _version(connection)  # the file is not read before the first statement
+        connection.execute("PRAGMA user_version")  # the file is not read before the first statement
     except sqlite3.Error as error:
         raise Unusable(str(error)) from error
     return connection
@@ -146,8 +152,28 @@ def _require_writable(connection: sqlite3.Connection, version: int) -> None:
         connection.rollback()
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+def version(connection: sqlite3.Connection) -> int:
+    """The schema of a file, 0 if it has none. Raises Unusable."""
+    number = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    return number if not number or _marked(connection) else unreleased.taken(number)
+
+
+def _marked(connection: sqlite3.Connection) -> bool:
+    found: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    return found == unreleased.MARK
+
+
+def _take_over(connection: sqlite3.Connection, number: int) -> None:
+    """Mark what was made before the first release, unless somebody else has just done so."""
+    connection.execute("BEGIN IMMEDIATE")
+    if not _marked(connection):
+        for statement in _header(number):
+            connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def _header(number: int) -> tuple[str, str]:
+    return f"PRAGMA application_id = {unreleased.MARK};", f"PRAGMA user_version = {number};"
 
 
 def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
@@ -165,7 +191,7 @@ def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Pa
 
 def _apply(connection: sqlite3.Connection, number: int, sql: str) -> None:
     try:
-        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\n{' '.join(_header(number))}\nCOMMIT;")
     except BaseException:
         if connection.in_transaction:
             connection.rollback()

@@ -11,7 +11,7 @@ import psycopg
 from bot.store.engine.place import Server
 from bot.store.engine.server import IN_USE, connected
 from bot.store.whole.rows import BadRow, Bulk, InUse, Record, insertion, quoted
-from bot.store.whole.servers import LEDGER, version
+from bot.store.whole.servers import LEDGER, UNRELEASED, version
 
 AT_ONCE = 1000
 """Rows to fetch at once."""
@@ -29,8 +29,8 @@ class ServerBulk(Bulk):
         columns: dict[str, dict[str, str]] = {}
         for table, column, kind in raw.execute(
             "SELECT table_name, column_name, data_type FROM information_schema.columns "
-            "WHERE table_schema = current_schema() AND table_name <> %s ORDER BY table_name, ordinal_position",
-            (LEDGER,),
+            "WHERE table_schema = current_schema() AND table_name <> ALL(%s) ORDER BY table_name, ordinal_position",
+            ([LEDGER, UNRELEASED],),
         ):
             columns.setdefault(table, {})[column] = kind
         self.columns = columns

@@ -11,26 +11,30 @@ from typing import Any
 
 from engine.core.ahead.arena import in_order
 from engine.core.ahead.policy import RANDOM, move
-from engine.core.play.advice import NORMAL
+from engine.core.play.advice import EASY, NORMAL
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
-ROUNDS = (0, 10, 4, 2)
-"""Each game draws one of this many rounds in which chance has a hand; 0: none. A search also looks at positions that
-`normal` would never reach."""
-SLIP = 3
-"""In such a round one in this many answers is random."""
+STRENGTHS = ((NORMAL, 0), (NORMAL, 0), (EASY, 0), (NORMAL, 10), (NORMAL, 4), (NORMAL, 2), (NORMAL, 1))
+"""Each seat draws one of these for a game: who plays it, and that one in this many of its answers is random (0: none).
+
+Players differ in strength, and how a seat has played so far tells how it will play on. Among equals, nearly all that
+the first half of a game leaves open is luck.
+"""
 BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
 """Rounds left, from and to, each with a line of its own; the last line is all."""
+A_THIRD, THIRD = "a third is over", 3
+"""One more line is for the round that begins when a third of the game is over, to the nearest round."""
+LINES = (*((*band, False) for band in BANDS[:-1]), (0, inf, True), (*BANDS[-1], False))
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A seat as a turn begins: how many rounds are `left` after the running one, what the game's estimate `expected` of
     it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
-    turns since chance had a hand, from 0."""
+    turns of the game, from 0, and `rounds` is the number of its rounds (0: not known)."""
 
     game: int
     turn: int
@@ -39,6 +43,12 @@ class Seen:
     expected: float
     points: float
     numbers: Mapping[str, float]
+    rounds: int = 0
+
+    @property
+    def at_a_third(self) -> bool:
+        """Whether a third of the game is over, to the nearest round."""
+        return self.rounds > 0 and self.rounds - 1 - self.left == (2 * self.rounds + THIRD) // (2 * THIRD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +65,13 @@ class Off:
     error: float
     explained: float
     apart: float
+    third: bool = False
 
     @property
     def rounds(self) -> str:
         """The rounds left, such as `2 to 3`."""
+        if self.third:
+            return A_THIRD
         if self.most == inf:
             return f"{self.least} and more"
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most:.0f}"
@@ -85,32 +98,28 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
     return found
 
 
-def played(key: str, table: Table, seed: int, number: int, *, every: int = 1, one_of: int = 0) -> list[Seen]:
-    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Chance
-    has a hand in one of this many rounds, 0: in none.
-
-    They lie after the last round in which chance had a hand: the expectation is about the end of the game if all play
-    on as `normal` does.
-    """
+def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) -> list[Seen]:
+    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Each
+    seat has a strength of its own (`STRENGTHS`)."""
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
-    erring, round, turn = False, None, -1
-    found: list[tuple[int, int, int, float, Any]] = []
+    known = [(name, one_of) for name, one_of in STRENGTHS if name in advised.policies]
+    strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1
+    found: list[tuple[int, int, int, float, Mapping[str, float]]] = []
     while match.pending:
         state, seat = match.state, next(iter(match.pending))
         if not match.turn_answers:
-            if state.round != round:
-                round, erring = state.round, one_of > 0 and not luck.below(one_of)
-            found, turn = ([], -1) if erring else (found, turn + 1)
-            if not erring and (number + turn) % every == 0:
+            turn += 1
+            if (number + turn) % every == 0:
                 told = ((each, points, features(state, each)) for each, points in enumerate(estimate(state)))
                 found += [(state.round, turn, *one) for one in told]
-        move(match, seat, RANDOM if erring and not luck.below(SLIP) else NORMAL, luck)
+        name, one_of = strengths[seat]
+        move(match, seat, RANDOM if one_of and not luck.below(one_of) else name, luck)
     result = match.result()
     return [
-        Seen(number, turn, seat, result.rounds - round, expected, float(result.scores[seat]), numbers)
+        Seen(number, turn, seat, result.rounds - round, expected, float(result.scores[seat]), numbers, result.rounds)
         for round, turn, seat, expected, numbers in found
     ]
 
@@ -127,8 +136,7 @@ def seen(key: str, tables: Sequence[Table], *, games: int, seed: int, every: int
 
 
 def _of_some(key: str, tables: Sequence[Table], seed: int, every: int, number: int) -> list[Seen]:
-    one_of = ROUNDS[number // len(tables) % len(ROUNDS)]
-    return played(key, tables[number % len(tables)], seed, number, every=every, one_of=one_of)
+    return played(key, tables[number % len(tables)], seed, number, every=every)
 
 
 Expects = Callable[[Seen], float]
@@ -138,14 +146,14 @@ def off(positions: Sequence[Seen], expects: Expects = lambda seen: seen.expected
     """How far off an expectation was, by rounds left; lines without a position are left out."""
     points, guesses = _beside_the_table(positions, lambda seen: seen.points), _beside_the_table(positions, expects)
     found = []
-    for least, most in BANDS:
-        part = [at for at, one in enumerate(positions) if least <= one.left <= most]
+    for least, most, third in LINES:
+        part = [at for at, one in enumerate(positions) if least <= one.left <= most and (one.at_a_third or not third)]
         if not part:
             continue
         true, guessed = [positions[at].points for at in part], [expects(positions[at]) for at in part]
         error = sum(abs(a - b) for a, b in zip(guessed, true, strict=True)) / len(part)
         apart = _explained([guesses[at] for at in part], [points[at] for at in part])
-        found.append(Off(least, most, len(part), error, _explained(guessed, true), apart))
+        found.append(Off(least, most, len(part), error, _explained(guessed, true), apart, third))
     return found
 
 

@@ -96,9 +96,9 @@ class Advice(Generic[S]):
     features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat may expect, from
              what it sees and what everyone can count. `left` is one of them: how much of the game is to come, 0 when
              it is over. They serve to fit an estimate. None: it has none
-    value    (state at rest) -> like the estimate, but nearer to how games end: with weights learned from games of
-             `normal` (`python -m engine learn`). It is for readers; a search, which looks for what is overrated, does
-             not use it. None: the estimate
+    value    (state at rest) -> like the estimate, but nearer to how games end: with weights learned from games of seats
+             of all strengths (`python -m engine learn`). It is for readers; a search, which looks for what is
+             overrated, does not use it. None: the estimate
     money    (state) -> everyone's money by seat; None: the game has none
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What differs
              in it once an option has been carried out tells what the option brings. None: the game does not tell

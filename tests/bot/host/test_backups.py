@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -97,10 +98,10 @@ def test_the_command_says_that_the_copy_is_whole(
     assert capsys.readouterr().err == "copy.sqlite3: there is a file already\n"
 
 
-def test_of_the_backups_before_migrations_the_newest_are_kept(tmp_path: Path) -> None:
-    file = tmp_path / "old.sqlite3"
+def test_of_the_backups_before_migrations_the_newest_are_kept(tmp_path: Path, next_schema: Callable[[], int]) -> None:
+    file, earlier = tmp_path / "old.sqlite3", next_schema() - 1
     for _ in range(migrations.KEPT + 2):
         file.unlink(missing_ok=True)
-        migrations.make(file, 3)
+        migrations.make(file, earlier)
         migrations.migrate(file)
     assert len(list(tmp_path.glob("*.backup"))) == migrations.KEPT

@@ -12,13 +12,14 @@ import pytest
 from bot.host.checkup import open_all
 from bot.host.house import House
 from bot.host.refusals import NewerDatabase
+from bot.store.whole.unreleased import MARK
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig, request_of
 
 
 async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "later.sqlite3"
     with closing(sqlite3.connect(path)) as file:
-        file.execute("PRAGMA user_version = 999")
+        file.executescript(f"PRAGMA application_id = {MARK}; PRAGMA user_version = 999")
     with pytest.raises(NewerDatabase) as refused:
         await House.open(path)
     assert refused.value.msg.args["found"] == 999

@@ -58,13 +58,14 @@ def test_what_is_written_and_read_is_the_same_database(database: Path, tmp_path:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.sqlite", "made.sqlite"]
 
 
-def test_a_text_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_text_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path, next_schema: Callable[[], int]) -> None:
     old, made = tmp_path / "old.sqlite", tmp_path / "made.sqlite"
-    migrations.make(old, 1)
+    migrations.make(old, NOW)
     with closing(sqlite3.connect(old)) as file, file:
         file.execute("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
-    assert dump.read(made, dump.write(old)) == 1
-    assert migrations.schema(made) == NOW
+    text, after = [*dump.write(old)], next_schema()
+    assert dump.read(made, text) == 1
+    assert migrations.schema(made) == after
     with closing(sqlite3.connect(made)) as file:
         assert file.execute("SELECT name FROM users").fetchall() == [("Ann",)]
 
@@ -72,7 +73,7 @@ def test_a_text_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> N
 def test_a_text_of_a_later_version_is_refused(database: Path, tmp_path: Path) -> None:
     head, *rest = dump.write(database)
     with pytest.raises(migrations.NewerSchema):
-        dump.read(tmp_path / "made.sqlite", [head.replace(f"{NOW}", f"{NOW + 1}"), *rest])
+        dump.read(tmp_path / "made.sqlite", [head.replace(f'"schema": {NOW}', f'"schema": {NOW + 1}'), *rest])
     assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
 
 
@@ -240,14 +241,17 @@ def test_a_row_that_is_none_leaves_nothing_on_a_server(row: object, postgresql: 
     assert rows(postgresql) == []
 
 
-def test_a_text_of_an_earlier_version_comes_to_a_server_too(postgresql: Server, tmp_path: Path) -> None:
-    empty(postgresql)
-    old = tmp_path / "old.sqlite"
-    migrations.make(old, 1)
+def test_a_text_of_an_earlier_version_comes_to_a_server_too(
+    make_server: Callable[[], Server], tmp_path: Path, next_schema: Callable[[], int]
+) -> None:
+    old, there = tmp_path / "old.sqlite", make_server()
+    migrations.make(old, NOW)
     with raw(old) as file:
         file.run("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
-    assert dump.read(postgresql, dump.write(old)) == 1
-    with raw(postgresql) as server:
+    after = next_schema()
+    assert dump.read(there, dump.write(old)) == 1
+    assert migrations.schema(there) == after
+    with raw(there) as server:
         assert server.run("SELECT user_id, name FROM users") == [(1, "Ann")]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count, islice
+from itertools import count
 from typing import Any
 
 import pytest
@@ -43,15 +44,15 @@ def test_how_far_off_somebody_was_is_told_by_rounds_left() -> None:
 
 
 @pytest.fixture
-def chance(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
-    """The game, the round and who answered, of each answer; numbers of a position are the round and the turn."""
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
+    """The game, the seat and who answered, of each answer; numbers of a position are its round, turn and seat."""
     answers: list[tuple[int, int, str]] = []
     real, games = learning.move, list[Match[Any, Any]]()
 
     def move(match: Match[Any, Any], seat: int, name: str, rng: Any) -> Any:
         if not any(match is known for known in games):
             games.append(match)
-        answers.append((len(games) - 1, match.state.round, name))
+        answers.append((len(games) - 1, seat, name))
         return real(match, seat, name, rng)
 
     def advice(key: str) -> Advice[Any]:
@@ -62,31 +63,60 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
     return answers
 
 
-def test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand(chance: list[tuple[int, int, str]]) -> None:
+def test_seats_of_a_game_are_of_different_strengths_and_each_keeps_its_own(answers: list[tuple[int, int, str]]) -> None:
     positions = list(seen(GAME, LONG, games=24, seed=5))
-    erred = {game: round for game, round, name in chance if name == "random"}
-    assert {name for _, _, name in chance} == {"normal", "random"}
-    assert len(erred) > 5
-    assert all(one.numbers["round"] > erred.get(one.game, 0) for one in positions)
+    played = {one: Counter(name for *of, name in answers if tuple(of) == one) for one in {one[:2] for one in answers}}
+    assert len(played) == 24 // 2 * (2 + 3)
+    flawless = [one for one, names in played.items() if not names["random"]]
+    assert 10 < len(flawless) < 50
+    shares = sorted(names["random"] / names.total() for names in played.values())
+    assert shares[-1] == 1 and any(0.3 < share < 0.8 for share in shares), "anything, always or every other time"
+    assert any(len({not played[game, seat]["random"] for seat in (0, 1)}) == 2 for game in range(0, 24, 2))
     assert {one.numbers["round"] for one in positions} == {1, 2, 3, 4}
     assert {one.left for one in positions if one.numbers["round"] == 3} == {1}
+    assert {one.rounds for one in positions} == {4}
     assert {one.seat for one in positions if one.game % 2} == {0, 1, 2}
     whole = [one for one in positions if one.game == 0]
     assert [one.seat for one in whole] == [0, 1] * (len(whole) // 2), "everybody, as each turn begins"
 
 
-def test_what_is_expected_and_what_came_are_those_of_the_game(chance: list[tuple[int, int, str]]) -> None:
-    def last(match: Match[Any, Any]) -> list[float]:
-        while match.pending:
-            seat = next(iter(match.pending))
-            learning.move(match, seat, "normal", None)  # type: ignore[arg-type]
-        return [float(points) for points in match.result().scores]
+def test_a_level_that_a_game_has_not_is_given_to_nobody(
+    answers: list[tuple[int, int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert list(seen(GAME, SHORT[:1], games=9, seed=5))
+    assert any(name == "easy" for *_, name in answers)
+    lacking = replace(ADVICE, policies={"normal": ADVICE.policies["normal"]})
+    monkeypatch.setattr(learning, "advice", lambda key: lacking)
+    answers.clear()
+    assert list(seen(GAME, SHORT[:1], games=9, seed=5))
+    assert {name for *_, name in answers} == {"normal", "random"}
 
+
+def test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_over() -> None:
+    for rounds, over in ((3, 1), (6, 2), (7, 2), (8, 3), (10, 3), (18, 6)):
+        lefts = [left for left in range(rounds) if replace(one(left, 0, 0), rounds=rounds).at_a_third]
+        assert lefts == [rounds - 1 - over]
+    assert not one(1, 0, 0).at_a_third
+    positions = [replace(one(left, 10, 10 + left * at), rounds=3) for left in range(3) for at in (1, -1)]
+    line = next(line for line in off(positions) if line.rounds == "a third is over")
+    assert (line.positions, line.error) == (2, 1.0)
+
+
+def test_what_is_expected_and_what_came_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    games, real = list[Match[Any, Any]](), learning.move
+
+    def move(match: Match[Any, Any], seat: int, name: str, rng: Any) -> Any:
+        games.append(match)
+        return real(match, seat, name, rng)
+
+    monkeypatch.setattr(learning, "move", move)
     assert ADVICE.estimate is not None
     begun = Match.new(registry.game(GAME), 2, {"length": "short"}, 5, confirm=())
-    first = list(islice(seen(GAME, SHORT[:1], games=1, seed=5), 2))
-    assert [one.expected for one in first] == list(ADVICE.estimate(begun.state))
-    assert [one.points for one in first] == last(begun)
+    found = list(seen(GAME, SHORT[:1], games=1, seed=5))
+    assert [one.expected for one in found[:2]] == list(ADVICE.estimate(begun.state))
+    ended = games[-1].result()
+    assert [one.points for one in found] == [float(ended.scores[one.seat]) for one in found]
+    assert len(set(ended.scores)) == 2 and {one.rounds for one in found} == {ended.rounds}
 
 
 def test_several_processes_see_the_same() -> None:
@@ -106,7 +136,7 @@ def test_what_sets_a_seat_apart_from_its_table_is_judged_beside_the_mean_of_that
     assert turned[0].apart == pytest.approx(-3.0), "as far apart, the wrong way round: off by twice as much"
 
 
-def test_one_turn_of_several_is_looked_at_and_not_always_the_same(chance: list[tuple[int, int, str]]) -> None:
+def test_one_turn_of_several_is_looked_at_and_not_always_the_same(answers: list[tuple[int, int, str]]) -> None:
     whole, some = ([*seen(GAME, SHORT[:1], games=3, seed=5, every=every)] for every in (1, 3))
     assert some == [one for one in whole if (one.game + one.turn) % 3 == 0] != []
     assert {one.turn for one in whole if one.game == 0} == {*range(1 + max(one.turn for one in whole if one.game == 0))}

@@ -12,7 +12,6 @@ import pytest
 
 from bot.__main__ import main
 from bot.host.checkup import Packed, read_all
-from bot.store.whole import migrations
 from tests.bot.host.desk.test_past import pages, shown
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig
@@ -136,18 +135,3 @@ async def test_a_crash_while_packing_loses_nothing(rig: Rig, monkeypatch: pytest
     await rig.house.close()
     await dies_at_every_step(rig, game_id, packs, monkeypatch, stride=stride, new=0)
     await rig.open()
-
-
-def test_games_that_were_over_before_are_packed_one_after_the_other(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite3"
-    migrations.make(path, 17)
-    with closing(sqlite3.connect(path)) as file, file:
-        for number, status in enumerate(("over", "live", "ended", "over"), 1):
-            file.execute(
-                "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, seed, opened_at) "
-                "VALUES (?, ?, 'any', ?, 3, '{}', 1, 0)",
-                (number, number, status),
-            )
-    migrations.migrate(path)
-    found = rows(path, "SELECT game_id, kind, due_at - LAG(due_at) OVER (ORDER BY game_id) FROM timers")
-    assert found == [(1, "pack", None), (3, "pack", 10.0), (4, "pack", 10.0)]

@@ -185,6 +185,18 @@ async def test_a_private_message_wakes_nobody(rig: Rig, hour: int, silent: bool)
     assert [(post.user_id, post.silent) for post in rig.channel.posts("notice")] == [(ANN.user_id, silent)]
 
 
+async def test_who_is_asked_on_after_a_click_of_their_own_gets_no_post_about_it(rig: Rig) -> None:
+    card = await rig.table(ANN, opponents="normal", seats=2, game="russian_railroads")
+    for _ in range(80):
+        panel = await rig.house.host.play.panel(card.game_id, ANN)
+        if panel.ask is None:
+            break
+        await rig.answer(card.game_id, ANN, panel.ask.keys()[0], rev=panel.rev)
+    posts = [post for post in rig.channel.posts("table") if post.card.status == "live"]
+    assert len(posts) > 5
+    assert [post.deeds for post in posts if not post.pings] == [], "it would say whose turn it is, and ping nobody"
+
+
 async def test_the_last_message_tells_everybody_who_plays(rig: Rig) -> None:
     card, people = await rig.table(ANN, BEN, opponents="normal", seats=3), {0: ANN, 1: BEN}
     while await rig.play_once(card.game_id, people):

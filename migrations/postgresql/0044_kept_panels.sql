@@ -1,1 +1,0 @@
-ALTER TABLE watched_panels ADD COLUMN message_id BIGINT;
