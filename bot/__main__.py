@@ -250,7 +250,7 @@ def _ratings(args: argparse.Namespace, config: Config) -> int:
 
 
 def _i18n(args: argparse.Namespace, config: Config) -> int:
-    from bot.i18n import coverage, report  # noqa: PLC0415  whoever runs the bot needs no parser of texts
+    from bot.i18n import coverage, report  # noqa: PLC0415  running the bot needs no parser of texts
 
     print("\n".join(report.details(args.language, args.file) if args.language else report.overview()))
     languages = [args.language] if args.language else coverage.offered()

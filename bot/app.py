@@ -116,7 +116,7 @@ class BadOption(RoundhouseError):
 
 
 class Backoff(ExponentialBackoff[bool]):
-    """How long a shard waits until it tries to connect anew: discord.py would wait up to 17 minutes after an outage."""
+    """Seconds until a shard tries to connect again: discord.py would wait up to 17 minutes after an outage."""
 
     def delay(self) -> float:
         """Seconds, less than LONGEST_PAUSE."""
@@ -195,9 +195,9 @@ class Roundhouse(commands.AutoShardedBot):
         self.config = config
         self.texts = Texts()
         self.extras: list[Callable[[Front], commands.Cog]] = []
-        """Makers of further cogs, which whoever runs the bot may add before it starts."""
+        """Makers of further cogs, which the host of the bot may add before it starts."""
         self.workers = workers
-        """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
+        """Makes this many processes that look ahead; the host of the bot may have others in their place."""
         self.click_lease = LEASE
         """Seconds for which what a click has asked of its player is claimed; a simulated Discord has to have more."""
         self.call: Call = Caller()
@@ -308,7 +308,7 @@ class Roundhouse(commands.AutoShardedBot):
         return await self.house.trouble()
 
     async def readings(self) -> Readings:
-        """How everything stands, for whoever watches."""
+        """How everything stands, for monitoring."""
         closed = sum(one.is_closed() for one in self.shards.values())
         states = {"open": len(self.shards) - closed, "closed": closed}
         return (
@@ -319,9 +319,9 @@ class Roundhouse(commands.AutoShardedBot):
         )
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect, until whoever runs the bot ends it.
+        """Connect, until the host of the bot ends it.
 
-        discord.py takes no notice of that while a shard is about to identify anew (`Shard.reidentify`).
+        discord.py takes no notice of that while a shard is about to identify again (`Shard.reidentify`).
         """
         connected = asyncio.create_task(super().connect(reconnect=reconnect))
         try:

@@ -58,11 +58,11 @@ class Config:
     log: str = TEXT
     log_level: str = "INFO"
     pause: float = 0.8
-    """Seconds that practice opponents take to answer."""
+    """Seconds that bot opponents take to answer."""
     drawers: int | None = 0
     """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
     searchers: int = 1
-    """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
+    """Processes in which hard bot opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
     """How much they think, and for how long others wait for that."""
     emblems: bool = False

@@ -1,4 +1,4 @@
-"""What lies here is tested as if it were installed, also when nothing else is."""
+"""What lies here is tested as if it were installed, even when nothing else is."""
 
 from tests import examples
 

@@ -6,7 +6,7 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
-    CONFIRMS (may be missing) the picture that shows what is to be confirmed, where that is not the own board
+    CONFIRMS (may be missing) the picture that shows what is to be confirmed, where that is not one's own board
     account(view, reader) -> the table in words, what it does and waits for first (may be missing)
     REGIONS (may be missing)  the kinds of what its pictures explain, each with the clause that says what it does
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
@@ -157,7 +157,7 @@ def _sound(request: Request[Any]) -> Request[Any]:
     if request.layout not in LAYOUTS:
         raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
     if request.picture == KEY and request.layout == LARGE:
-        return replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
+        return replace(request, layout=PORTRAIT)  # this many signs would not fit with larger type
     return request
 
 

@@ -1,4 +1,4 @@
-"""python -m renderers GAME: draw a game that practice opponents have played for some moves.
+"""python -m renderers GAME: draw a game that bot opponents have played for some moves.
 
 python -m renderers replay RECORD: a game that was played, as an animated picture or a page to leaf through.
 """

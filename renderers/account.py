@@ -1,4 +1,4 @@
-"""A table in words: sections with lines, made from the View, for whoever can't see its pictures.
+"""A table in words: sections with lines, made from the View, for people who can't see its pictures.
 
 Every line is a sentence that stands for itself, so that the alt text of a picture is the first of them: what a picture
 has no room for is read there.

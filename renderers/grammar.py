@@ -1,4 +1,4 @@
-"""Grammar: what is said inside of a sentence, in the form that the sentence asks for.
+"""Grammar: what is said inside a sentence, in the form that the sentence asks for.
 
 A message gives its forms as attributes, and a sentence chooses one of them with FORM:
 

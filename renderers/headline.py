@@ -21,9 +21,9 @@ DOT = " · "
 TALL, ROUND = 64.0, 30.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 ROUNDED = 16.0
-"""So much wider, in design units, a long line may be drawn than it is reckoned, each letter in whole pixels."""
+"""A long line may be drawn wider than calculated by this many design units: each letter takes whole pixels."""
 MOST = 3
-"""So many winners have room on a tall picture."""
+"""This many winners have room on a tall picture."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -105,7 +105,7 @@ USUAL = Type()
 
 
 def turn(scene: Scene[Any, Any], box: Box, phase: str, said: str, *, type: Type = USUAL, room: float = 0.0) -> None:
-    """The phase, which has so much room (0: all), above what the table waits for; the latter alone if they are one."""
+    """The phase, in this much room (0: all), above what the table waits for; only the latter if they are the same."""
     c, ink = scene.c, scene.theme.on_accent
     if phase in ("", said):
         c.text(box.x, box.cy, said, type.alone, ink, weight=SEMIBOLD, room=room or box.w, least=26)

@@ -34,7 +34,7 @@ UNGROUPED = {"hu": 10_000}
 """Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
 _BEGINNING = re.compile(r"^(?=#|-?[a-zA-Z][\w-]* *=)", re.MULTILINE | re.ASCII)
 MOST_SAID, LONGEST = 8192, 64
-"""So many texts of a language are kept at most; the longest argument of one that is."""
+"""This many texts of a language are kept at most; the longest argument of one that is."""
 HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
@@ -71,7 +71,7 @@ def called(language: str) -> str:
 def entries(path: Path) -> dict[str, str]:
     """The messages and terms of a file as they are written, by key; that of a term begins with `-`.
 
-    No line inside of one begins as they do: what is not indented there is a bracket.
+    No line inside one begins as they do: what is not indented there is a bracket.
     """
     found: dict[str, str] = {}
     for source in _BEGINNING.split(path.read_text(encoding="utf-8")):

@@ -27,7 +27,7 @@ TITLE, MARGIN = 74.0, 20.0
 class Sheet:
     """How large everything is, in design units: by layout a row and the type of its words, from line to line in shares
     of that; the most height of a sign, and the room for it left of its words. Words begin with a
-    capital, and have at most so many lines.
+    capital, and have at most this many lines.
     """
 
     row: Mapping[str, float]

@@ -27,7 +27,7 @@ HEAD, TITLE, CARD = 104.0, 48.0, 620.0
 COURSE = 0.62
 """The share of the width that the lines have beside the people."""
 MOST = 6
-"""Lines; there are so many liveries."""
+"""Lines; there are this many liveries."""
 TOLD = 4
 """How many earlier ratings the words tell of each."""
 
@@ -141,7 +141,7 @@ def _course(c: Canvas, box: Box, curves: Sequence[Curve]) -> None:
 
 
 def _bins(what: Ratings) -> list[tuple[int, int, int]]:
-    """From which rating to which so many people have theirs, the highest first."""
+    """From which rating to which this many people have theirs, the highest first."""
     ticks = chart.scale(min(what.people), max(what.people) + 1, from_nothing=False)
     ranges = list(pairwise(ticks))[::-1]
     return [(low, high - 1, sum(low <= points < high for points in what.people)) for low, high in ranges]

@@ -25,7 +25,7 @@ def words_of(game: str, locale: str) -> Words:
 
 
 BOT = "opponent-"
-"""How what practice opponents are called begins."""
+"""The beginning of bot opponents' names."""
 
 
 @lru_cache(maxsize=32)
@@ -60,7 +60,7 @@ def reader_of(game: str, locale: str, names: Sequence[str | Msg] | None) -> Read
 
 
 def _called(name: str | Msg, words: Words) -> str:
-    """A name as a picture has room for it: of a practice opponent without the level."""
+    """A name as a picture has room for it: of a bot opponent without the level."""
     if isinstance(name, str):
         return name
     return str(name.args["name"]) if name.key.startswith(BOT) else words(name)

@@ -11,7 +11,7 @@ CLINGING = {"cs": ("k", "s", "v", "z", "o", "u", "a", "i"), "hu": ("a", "az", "s
 UNITS = {"cs": ("%", "VB", "min", "h"), "hu": ("%", "$", "GyP", "perc", "óra")}
 """What a number is counted in, by language: at the beginning of a line it would have lost its number."""
 MOST_TIED = 8192
-"""So many texts are kept at most: nearly all are said again and again."""
+"""This many texts are kept at most: nearly all are said again and again."""
 _CODE = re.compile(r"(`[^`]*`)")
 
 

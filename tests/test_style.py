@@ -1,14 +1,20 @@
-"""How the house writes: no document and no English message uses the words that CONTRIBUTING.md has others for."""
+"""How the house writes: no document, English message, docstring or comment uses the words that CONTRIBUTING.md has
+others for."""
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.bot.i18n.test_one_word import messages, pattern
 
 ROOT = Path(__file__).parents[1]
 STYLE = "How we write"
+SOURCES = ("engine", "bot", "renderers", "examples")
 SAYS_THEM = {
     "CHANGELOG.md": "",
     "docs/asked.md": "",
@@ -38,6 +44,19 @@ def faults(words: dict[str, re.Pattern[str]], text: str) -> list[str]:
     return [f"{hit[0]!r}: say {said!r}" for said, one in words.items() for hit in one.finditer(plain)]
 
 
+def prose(source: str) -> Iterator[tuple[int, str]]:
+    """The docstrings of a module, those of attributes too, and its comments line after line, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        for part in body if isinstance(body, list) else ():
+            match part:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    yield part.lineno, text
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
 WORDS = banned((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
 
 
@@ -55,6 +74,21 @@ def test_no_document_uses_a_banned_word() -> None:
             looked_at = text.replace(chapter(text, left_out), "") if left_out else text
             wrong += [f"{name}: {fault}" for fault in faults(WORDS, looked_at)]
     assert wrong == []
+
+
+def test_no_docstring_and_no_comment_uses_a_banned_word() -> None:
+    wrong, looked_at = [], 0
+    for path in [path for name in SOURCES for path in sorted((ROOT / name).rglob("*.py"))]:
+        for line, text in prose(path.read_text(encoding="utf-8")):
+            looked_at += 1
+            wrong += [f"{path.relative_to(ROOT).as_posix()}:{line}: {fault}" for fault in faults(WORDS, text)]
+    assert looked_at > 8000
+    assert wrong == []
+
+
+def test_what_is_read_of_a_module() -> None:
+    module = '"""A."""\nX = "no"  # B\n"""C."""\n\n\ndef f():\n    """D."""\n    # E\n    return lambda: "no"\n'
+    assert [text for _, text in prose(module)] == ["A.", "C.", "D.", "# B", "# E"]
 
 
 def test_no_english_message_uses_a_banned_word() -> None:

@@ -30,7 +30,7 @@ class BadAbsence(RoundhouseError):
 
 
 class AwayCog(commands.Cog):
-    """Whoever says that they are away is not waited for in vain."""
+    """People say that they are away, so that nobody waits for them."""
 
     def __init__(self, front: Front) -> None:
         self.front = front

@@ -41,7 +41,7 @@ async def bring(
 
 
 async def form(front: Front, interaction: Interaction, to: Id) -> Form:
-    """The file and, for who may let a running game go on, who takes its seats."""
+    """The file and, for those who may let a running game go on, who takes its seats."""
     read = front.reader(interaction)
     fields: list[Field] = [File(FILE, read("ui-import-file"), read("command-game-import-file"))]
     if front.may_manage(interaction):

@@ -1,4 +1,4 @@
-"""`/export`: the own games as files."""
+"""`/export`: one's own games as files."""
 
 from __future__ import annotations
 

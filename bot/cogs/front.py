@@ -149,7 +149,7 @@ class Front:
         return interaction.permissions.manage_guild
 
     def reader(self, interaction: Interaction, table: GameCard | OrderBook | Panel | None = None) -> Reader:
-        """The reader of a private answer: the language of whoever asks."""
+        """The reader of a private answer: the language of the person who asks."""
         words = self.texts(str(interaction.locale))
         return Reader(words, table.seat_names if table else (), self.texts.offered)
 
@@ -171,12 +171,12 @@ class Front:
         return completing(typed, {key: [one.game(key) for one in read.tongues] for key in known})
 
     def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, list[str]]:
-        """The practice opponents of these games, and how they play: in the language of the person, and in English."""
+        """The bot opponents of these games, and how they play: in the language of the person, and in English."""
         known = [key for game in games for key in self.host.lobby.opponents(game)]
         return {key: [level_name(key, one) for one in self.reader(interaction).tongues] for key in known}
 
     def opponent(self, interaction: Interaction, typed: str) -> str:
-        """The key of a practice opponent that somebody chose, or typed by how it plays."""
+        """The key of a bot opponent that somebody chose, or typed by how it plays."""
         known = self.opponents(interaction, self.host.lobby.games())
         wanted = bare(typed.strip())
         named = (key for key, names in known.items() if any(bare(name).startswith(wanted) for name in names))
@@ -278,7 +278,7 @@ class Front:
         return Illustrated(layout, wanted.name, partial(image, self.host.pictures, wanted))
 
     async def go_back(self, interaction: Interaction, game_id: int, turn: int | None = None) -> Illustrated:
-        """The panel of somebody who asks the table to take back their last turn, or has it taken back."""
+        """The panel of somebody who asks the table to undo their last turn, or has it undone."""
         who = self.person(interaction)
         told = await self.host.votes.go_back(game_id, who, turn, interaction.id)
         with counted():

@@ -36,7 +36,7 @@ class NobodyCalledSo(RoundhouseError):
 
 
 class OneOrTheOther(RoundhouseError):
-    """A seat is given to a member or to a practice opponent: neither was said, or both."""
+    """A seat is given to a member or to a bot opponent: neither was said, or both."""
 
 
 @everywhere
@@ -214,7 +214,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @app_commands.command(name=said("command-game-seek-name"), description=said("command-game-seek"))
     async def seek(self, interaction: Interaction) -> None:
-        """Look for players who take the seats of practice opponents, or no more."""
+        """Look for players who take the seats of bot opponents, or no more."""
         await self.front.answer(interaction, lambda: self._seek(interaction))
 
     async def _seek(self, interaction: Interaction) -> Layout:
@@ -245,7 +245,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def seat(
         self, interaction: Interaction, seat: str, to: discord.Member | None = None, opponent: str | None = None
     ) -> None:
-        """Give a seat to another member, or to a practice opponent."""
+        """Give a seat to another member, or to a bot opponent."""
         await self.front.answer(interaction, lambda: self._hand_over(interaction, seat, to, opponent))
 
     async def _hand_over(

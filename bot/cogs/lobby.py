@@ -67,7 +67,7 @@ async def keep(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def fill(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Begin the game with practice opponents on the seats that are empty."""
+    """Begin the game with bot opponents on the seats that are empty."""
     card = await front.host.lobby.start(to.game, front.person(interaction), filled=True)
     return Layout((Text(front.reader(interaction, card)("ui-started")),))
 
@@ -82,7 +82,7 @@ async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustrated | None:
-    """A table of one's own in this channel, against practice opponents; its lobby follows by itself.
+    """A table of one's own in this channel, against bot opponents; its lobby follows by itself.
 
     Whoever has opened one alone and not begun has changed their mind. Where no table can be, nobody else sees the game.
     """
@@ -150,7 +150,7 @@ async def take_hook(front: Front, interaction: Interaction, to: Id, given: Given
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Look for players in place of practice opponents, or (the payload) no more."""
+    """Look for players in place of bot opponents, or (the payload) no more."""
     who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
     await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
     with counted():
@@ -166,7 +166,7 @@ async def publish(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    """Ask for the seat of a practice opponent."""
+    """Ask for the seat of a bot opponent."""
     card = await front.host.votes.take(to.game, front.person(interaction), number(to.payload))
     if card.seat_of(interaction.user.id) is not None:
         with counted():

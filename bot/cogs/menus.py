@@ -118,7 +118,7 @@ async def _table_of(front: Front, message: discord.Message) -> GameCard | None:
 
 
 def _described(message: discord.Message) -> Iterator[str]:
-    """What is said of the pictures of a message for whoever can't see them."""
+    """What is said of the pictures of a message for people who can't see them."""
     parts: list[Any] = [*walk(message.components), *message.attachments]
     for part in parts:
         for item in (part, *getattr(part, "items", ())):

@@ -30,7 +30,7 @@ class NoteCog(commands.Cog):
     @app_commands.command(name=said("command-note-name"), description=said("command-note"))
     @options(text="command-note-text")
     async def note(self, interaction: Interaction, text: app_commands.Range[str, 1, MAX_NOTE] | None = None) -> None:
-        """Read the own note, write another in its place, or delete it."""
+        """Read one's own note, write another in its place, or delete it."""
         await self.front.answer(interaction, lambda: self._note(interaction, None if text is None else text.strip()))
 
     async def _note(self, interaction: Interaction, text: str | None) -> Layout:

@@ -96,12 +96,12 @@ async def answer_many(front: Front, interaction: Interaction, to: Id, chosen: Se
 
 
 async def undo(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Take back the last answer."""
+    """Undo the last answer."""
     return await _undo(front, interaction, to, turn=False)
 
 
 async def restart(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Take back the whole turn."""
+    """Undo the whole turn."""
     return await _undo(front, interaction, to, turn=True)
 
 
@@ -116,7 +116,7 @@ async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -
 
 
 async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated | Layout:
-    """Take one's seat back from a practice opponent; of no table: be back everywhere."""
+    """Take one's seat back from a bot opponent; of no table: be back everywhere."""
     if not to.game:
         await front.host.absence.back(front.person(interaction))
         with counted():
@@ -125,7 +125,7 @@ async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated | 
 
 
 async def hint(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Tell what a practice opponent would do."""
+    """Tell what a bot opponent would do."""
     return front.panel(interaction, await front.host.play.hint(to.game, front.person(interaction), to.rev))
 
 

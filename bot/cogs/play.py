@@ -116,7 +116,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
     @options(turn="command-undo-turn", ask="command-undo-ask")
     async def undo(self, interaction: Interaction, turn: bool = False, ask: bool = False) -> None:
-        """Take back the last answer, or the whole turn; or ask the table to take back what one can't."""
+        """Undo the last answer, or the whole turn; or ask the table to undo what one can't."""
         await self.front.answer(interaction, lambda: self._undo(interaction, turn, ask))
 
     async def _undo(self, interaction: Interaction, turn: bool, ask: bool) -> Illustrated:

@@ -40,7 +40,7 @@ async def revoke(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Delete what is known of whoever asks; they are asked before, and first to give their seats away."""
+    """Delete what is known of the person who asks; they are asked before, and first to give their seats away."""
     if to.payload != YES:
         return await _seats(front, interaction)
     await front.host.privacy.forget(front.person(interaction))
@@ -48,7 +48,7 @@ async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def yield_seat(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Give one's seat to a practice opponent, or ask which member is to have it."""
+    """Give one's seat to a bot opponent, or ask which member is to have it."""
     who = front.person(interaction)
     if to.payload == WHOM:
         return whom_page(await front.host.tables.card(to.game), front.reader(interaction))

@@ -42,7 +42,7 @@ class ReplayCog(commands.Cog):
 
 
 async def shown(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Layout:
-    """The replay, for whoever asked."""
+    """The replay, for the person who asked."""
     await front.promise(interaction, card.game_id, What.REPLAY, seat)
     made = await _drawn(front, interaction, card, seat)
     return replay_page(card, made, seat, front.reader(interaction, card))
@@ -73,7 +73,7 @@ async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def _drawn(
     front: Front, interaction: Interaction, card: GameCard, seat: int | None, public: Reader | None = None
 ) -> Replay:
-    """The replay in the language of whoever asks, or that of the `public`."""
+    """The replay in the language of the person who asks, or that of the `public`."""
     read, meanwhile = front.reader(interaction, card), Meanwhile(interaction)
     told = public or read
 

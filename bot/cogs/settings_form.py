@@ -55,7 +55,7 @@ async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> 
 
 
 async def change(front: Front, interaction: Interaction, scope: Scope, changes: Change) -> None:
-    """Change what is given, for who is asked about. Raises what `SettingsDesk.change` does, or NoTableHere."""
+    """Change what is given, for the person it is about. Raises what `SettingsDesk.change` does, or NoTableHere."""
     of = await _of(front, interaction, scope)
     who, may_manage = front.person(interaction), front.may_manage(interaction)
     await front.host.settings.change(scope, of[scope], who, may_manage=may_manage, change=changes)

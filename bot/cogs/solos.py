@@ -81,7 +81,7 @@ players_form, game_form, more_form = map(_asked, (page.players_form, page.game_f
 
 
 async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Illustrated:
-    """Deal anew, as somebody has chosen, unless they have begun to play meanwhile."""
+    """Deal again, as somebody has chosen, unless they have begun to play meanwhile."""
     seats, level = given.one(SEATS), given.one(OPPONENTS)
     found = await front.host.solos.deal(
         to.game,

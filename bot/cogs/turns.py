@@ -30,7 +30,7 @@ class TurnsCog(commands.Cog):
 
 
 async def all_turns(front: Front, interaction: Interaction) -> Layout:
-    """All tables of whoever asks, and the games that they play alone."""
+    """All tables of the person who asks, and the games that they play alone."""
     queue = await front.host.tables.queue(interaction.user.id)
     alone = await front.host.solos.waiting(front.person(interaction))
     there = front.addresses.web is not None
@@ -38,6 +38,6 @@ async def all_turns(front: Front, interaction: Interaction) -> Layout:
 
 
 async def calendar(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The way to the calendar of whoever asks."""
+    """The way to the calendar of the person who asks."""
     key = await front.host.links.calendar(front.person(interaction))
     return calendar_page(f"{front.addresses.web}/i/{key}.ics", front.reader(interaction))

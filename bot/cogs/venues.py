@@ -145,7 +145,7 @@ def _checked(venue: Venue, channel: object, held: discord.Permissions, *, thread
 
 
 def _alone(front: Front, interaction: Interaction) -> Venue:
-    """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
+    """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside its servers."""
     if not front.hosts(interaction):
         raise NotInHere()
     return front.venue(interaction)

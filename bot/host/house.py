@@ -1,4 +1,4 @@
-"""House: the application put together, for whoever runs it."""
+"""House: the application put together, to run."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class House:
     """A database, its games and the host on them. `host` may be used as soon as the house is open.
 
     house = await House.open(path, pause=3.0)
-    await house.start(courier)      # from now on posts are delivered, practice opponents play, reminders come
+    await house.start(courier)      # from now on posts are delivered, bot opponents play, reminders come
     ...
     await house.close()
     """
@@ -204,7 +204,7 @@ class House:
     ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
-        `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
+        `now` gives the time with its zone; `pause` is how many seconds bot opponents take to answer;
         `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does); `searches` is
         where hard ones look ahead (None: in a thread); `unfinished`: whether people are offered games that are still
         being made; `click_lease`: see Context; `pages`: whether tables have pages in a browser.
@@ -264,7 +264,7 @@ class House:
         self._context.wake()
 
     async def settle(self) -> None:
-        """Wait until nothing is due any more: posts delivered, practice opponents have answered."""
+        """Wait until nothing is due any more: posts delivered, bot opponents have answered."""
         if self._clock is not None:
             await self._clock.settle()
 
@@ -280,7 +280,7 @@ class House:
         return "; ".join(filter(None, found)) or None
 
     async def readings(self) -> Readings:
-        """How everything stands, for whoever watches."""
+        """How everything stands, for monitoring."""
         broken = {"drawing": self._studio.trouble(), "search": self._searches.trouble()}
         values = {kind: float(trouble is not None) for kind, trouble in broken.items()}
         degraded = Reading("degraded", "1 where processes that draw or look ahead don't work", values, "kind")

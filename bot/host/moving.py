@@ -73,7 +73,7 @@ def restore(database: Where, lines: Iterable[str]) -> int:
 def carry(source: Where, target: Where) -> Sums:
     """Copy a whole database to an empty place, and compare; returns the number and the hash of each table's rows.
 
-    Raises what `restore` raises, DatabaseInUse also if a bot is running on the source, and MoveDiffers.
+    Raises what `restore` raises, DatabaseInUse, too, if a bot is running on the source, and MoveDiffers.
     """
     _require(source)
     with _refusals(target):

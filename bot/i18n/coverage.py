@@ -29,7 +29,7 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 LARGEST = 200
 """No language has another category of plurals for a whole number above it than for one below."""
 FAMILY = 3
-"""If so many messages of a family have a form, and no fewer than lack it, the others of it need it too."""
+"""If this many messages of a family have a form, and no fewer than lack it, the others of it need it too."""
 
 
 @dataclass

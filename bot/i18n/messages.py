@@ -20,7 +20,7 @@ _WRITE = FluentSerializer()
 class Uses:
     """What a pattern refers to.
 
-    `printed` are its variables outside of selectors, `selecting` those inside. `cases` and `traits` are what it asks of
+    `printed` are its variables outside selectors, `selecting` those inside. `cases` and `traits` are what it asks of
     a variable by FORM. `references` are messages and their attributes (""), and `plurals` the keys of each selector.
     """
 

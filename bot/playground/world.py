@@ -44,7 +44,7 @@ LOOK = 1.0
 """Seconds between two looks at whether a game has ended."""
 HOURS = 6 * 3600.0
 AMERICAN = "en-US"
-"""What Discord calls the English of who has chosen nothing."""
+"""Discord's name for the English of people who have chosen nothing."""
 
 
 @dataclass
@@ -106,7 +106,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
 
 
 async def open_table(there: World, game: str) -> None:
-    """A lobby whose empty seats practice opponents will take; its host has only to press Start. Raises UnknownGame."""
+    """A lobby whose empty seats bot opponents will take; its host has only to press Start. Raises UnknownGame."""
     ann, house = there.members["Ann"], there.bot.house
     venue = Venue(there.env.guild.id, there.channel.id, locale=there.bot.texts.language(there.locale))
     await house.host.lobby.open_practice(venue, Person(ann.id, "Ann", venue.locale), registry.game(game).key)

@@ -1,1 +1,1 @@
-"""Watch: what the bot tells of itself to whoever runs it."""
+"""Watch: what the bot tells its host about itself."""

@@ -1,4 +1,4 @@
-"""Address: where the bot says how it is, and what it says to whoever asks."""
+"""Address: where the bot says how it is, and what it says to anyone who asks."""
 
 from __future__ import annotations
 

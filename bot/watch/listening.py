@@ -36,6 +36,6 @@ class Listener:
 
     @property
     def address(self) -> Address:
-        """Where it listens, also if any port was to do."""
+        """Where it listens, even if any port was to do."""
         host, port = self._runner.addresses[0][:2]
         return Address(host, port)

@@ -21,7 +21,7 @@ TALKATIVE = ("aiosqlite", "discord", "psycopg")
 """At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
 
 GATEWAY, ANEW = "discord.shard", "Attempting a reconnect"
-"""Who says with a traceback, and how it begins, that a connection to the gateway has to be made anew."""
+"""Who says with a traceback, and how it begins, that a connection to the gateway has to be made again."""
 
 HIDDEN = "…"
 _SECRETS = re.compile(

@@ -53,7 +53,7 @@ class Fault(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What becomes of an attempt to post something."""
+    """What happens to an attempt to post something."""
 
     SENT = "sent"
     AGAIN = "again"
@@ -85,7 +85,7 @@ _began: ContextVar[float | None] = ContextVar("began", default=None)
 
 
 def listen(meter: Meter | None) -> None:
-    """Let somebody listen, in place of whoever did; None: nobody."""
+    """Let somebody listen, in place of the present listener; None: nobody."""
     _Hub.meter = meter
 
 

@@ -70,7 +70,7 @@ class Prometheus(Collector):
         self._errors.labels(fault.value).inc()
 
     def lagged(self, seconds: float) -> None:
-        """The event loop was late by so much."""
+        """The event loop was late by this much."""
         self._lag.observe(max(0.0, seconds))
 
     def page(self, readings: Readings, accept: str) -> tuple[bytes, str]:

@@ -1,4 +1,4 @@
-"""Readings: how things stand, for whoever asks."""
+"""Readings: how things stand, for anyone who asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Station: a small web server beside the bot, for whoever watches it: /healthz and /metrics."""
+"""Station: a small web server beside the bot, for monitoring it: /healthz and /metrics."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Station:
 
     @property
     def address(self) -> Address:
-        """Where it listens, also if any port was to do."""
+        """Where it listens, even if any port was to do."""
         return self._listener.address
 
     async def _measure(self) -> None:

@@ -1,4 +1,4 @@
-"""Sights: what a page shows of a table, made of what the host hands out to whoever looks at it."""
+"""Sights: what a page shows of a table, made of what the host hands to its reader."""
 
 from __future__ import annotations
 

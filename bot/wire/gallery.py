@@ -147,7 +147,7 @@ def _tell(game_id: int, error: BaseException) -> None:
 
 
 async def _shown(channel: discord.abc.Messageable, message_id: int) -> KeptImage | None:
-    """The picture that a message has; None also if it can't be read: then it is sent again."""
+    """The picture that a message has; None, too, if it can't be read: then it is sent again."""
     try:
         return picture_of(await channel.fetch_message(message_id))
     except discord.HTTPException:

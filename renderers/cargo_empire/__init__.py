@@ -1,4 +1,4 @@
-"""Pictures of Cargo Empire: `overview`, `map`, `tracks`, `player`, `key`, and `choice` for who is asked."""
+"""Pictures of Cargo Empire: `overview`, `map`, `tracks`, `player`, `key`, and `choice` for the deciding player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overv
 _MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
 """Decisions that no place on the map has a part in."""
 FEW = 3
-"""So many options have a short list."""
+"""This many options have a short list."""
 _SEATS = ("overview", "map", TRACKS)
 """On these all players have a row."""
 

@@ -25,7 +25,7 @@ BLOCK_W, BLOCK_H = 134.0, 68.0
 PLATE = 26.0
 """Height of a name plate."""
 LARGER = 0.95, 0.85
-"""On a small map a plate is so many times as large as on an overview, where there is room."""
+"""On a small map a plate is this many times as large as on an overview, where there is room."""
 NORTH, SOUTH = 8.0, 972.0
 """The part of an invented map (0 to 1000) in which cities lie; it is stretched to its box."""
 WIDE, HIGH = 1000.0, 934.0
@@ -42,7 +42,7 @@ TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0)}
 """On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
 last is eleven pixels of 390."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
-"""A card is near its city within so many sizes of type; so much of a map may be below cards."""
+"""A card is near its city within this many sizes of type; this much of a map may be below cards."""
 SHARES = [0.5 + side * n / 40 for n in range(1, 17) for side in (1, -1)]
 """Where on a route its rush field may lie on a phone."""
 CLOSEST, STEP, AIR = 480.0, 40.0, Box(80, 50, 160, 100)
@@ -164,7 +164,7 @@ class Atlas:
 @lru_cache(maxsize=64)
 def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | None = None) -> Atlas:
     """The map in a box, with the names of its cities: an invented one stretched to it, a real one as large as it
-    allows; for a phone so much of it as is seen there.
+    allows; for a phone, the part of it that is seen there.
     """
     small = min(1.0, box.w / FULL[0], box.h / FULL[1])
     whole = whole_of(map, box)

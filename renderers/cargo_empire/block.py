@@ -29,7 +29,7 @@ def halo(c: Canvas, box: Box) -> None:
 
 @dataclass(frozen=True)
 class Block:
-    """What lies in a city's block, so many times as large as on an overview."""
+    """What lies in a city's block, this many times as large as on an overview."""
 
     scene: Scene
     city: CityView

@@ -127,8 +127,8 @@ def _drawn(box: Box, spot: Spot, back: float, frame: Box) -> Box:
 
 
 def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
-    """Moves those that are not so far apart away from one another, by the shorter way, a way to the side being so much
-    shorter than it is; whether there were any."""
+    """Moves boxes that are closer than `apart` away from one another, by the shorter way; a way to the side counts as
+    shorter by the factor `flatter`. Returns whether there were any."""
     found = False
     for a in range(len(boxes)):
         left, top, w, h = boxes[a]

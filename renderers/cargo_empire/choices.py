@@ -30,7 +30,7 @@ SET = re.compile(r"(?P<road>\d+)r-(?P<rail>\d+)t-(?P<sea>\d+)s$")
 """The key of a set of cards, neither boosted nor played by a crest."""
 CITY = name("city", "").key
 LINES = 3
-"""So many ways are drawn on a phone."""
+"""This many ways are drawn on a phone."""
 LEVELS = DATA.game.levels_with_tile
 ENTRIES, TOP = (START, *DATA.columns.junction_columns), max(DATA.vp_spaces)
 """The columns from which a lane is chosen, and the last one."""
@@ -276,7 +276,7 @@ def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
 
 
 def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:
-    """Where a marker may stand after so many advances, by every lane that it may choose; nowhere beyond the top."""
+    """Where a marker may stand after this many advances, by every lane that it may choose; nowhere beyond the top."""
     fields, reached = next_fields(tracks), [spot]
     for _ in range(steps):
         ways = [(column, each) for column, lane in reached if column != TOP

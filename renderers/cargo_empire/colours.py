@@ -83,7 +83,7 @@ ALL: tuple[Colour, ...] = (
     *MODES.values(), CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, CITY_CARD, OBJECTIVE,
 )  # fmt: skip
 TONES = 8
-"""So many more colours of the palette are picked from the ground."""
+"""This many more colours of the palette are picked from the ground."""
 
 
 def on_plate(colour: str) -> Colour:

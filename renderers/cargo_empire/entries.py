@@ -27,9 +27,9 @@ from renderers.request import WIDE
 CARD, MARKER = 1.25, 1.45
 """Widths of a transport card and of a vehicle, in shares of their height."""
 MANY = 3
-"""So many equal cards are drawn as one and a number."""
+"""This many equal cards are drawn as one and a number."""
 HINTED = 1.05
-"""Small letters are so much wider than large ones, at most."""
+"""Small letters are this much wider than large ones, at most."""
 TYPE = 0.72
 """Size of the type, in shares of the height of a line."""
 
@@ -144,7 +144,7 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
 
 
 def _row_card(scene: Scene, number: int, option: RowCard, facts: RowFacts) -> Entry:
-    """The city, what there is to deliver from it and to it, and the own posts there."""
+    """The city, what there is to deliver from it and to it, and one's own posts there."""
     own = (Part(pieces.post, 1.0, (scene.shown,)),) * facts.posts
     free = tuple(Part(pieces.demand, 1.0, (colour, scene.letters[colour])) for colour in facts.free)
     there = (tuple(_cubes(scene, facts.supply, facts.cubes)), own, free)

@@ -115,7 +115,7 @@ def _row(name: str, c: Canvas, box: Box, words: Words) -> None:
 
 
 def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> None:
-    """Pieces, for which there is so much room, and in one line or two what they are."""
+    """Pieces, for which there is this much room, and in one line or two what they are."""
     items, said = shown
     left, rest = box.left(art, 12)
     wide = sum(item.aspect for item in items)

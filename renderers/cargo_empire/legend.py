@@ -22,7 +22,7 @@ MORE = ("road", "rail", "sea", "marker", "card", "objective", "kept", "changed")
 
 
 def height(room: float = 0.0) -> float:
-    """The height of the key in design units, where there is so much room for it; at least that of what is needed."""
+    """The height of the key in design units, where there is this much room for it; at least that of what is needed."""
     least = TOP + (len(LEFT) + 1) * LINE + 8
     return least + min(len(MORE), max(0, int((room - least) / LINE))) * LINE
 

@@ -127,7 +127,7 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The objective cards: what each scores and what it would score now; backs for who may not see them.
+    """The objective cards: what each scores and what it would score now; backs for those who may not see them.
 
     Those among which the reader is choosing come first, framed, with the letter of the plan that begins with each.
     """

@@ -29,7 +29,7 @@ HEIGHTS = {
 }  # fmt: skip
 """Heights of the parts, in design units."""
 CLAN = 92.0
-"""So much lower are the city cards of a player without a clan."""
+"""This much lower are the city cards of a player without a clan."""
 SHORT, WORDED = {"options": 170.0}, {"options": 660.0}
 """The same of a short list, and of one in words, beside which there is neither a map nor the development board."""
 ROOMY = {"options": 300.0, "tracks": 520.0}
@@ -41,7 +41,7 @@ LARGER = {"options": 292.0, "objectives": 392.0}
 SHORTER = {"options": 190.0}
 """The same of a short list."""
 STRETCH = 1.12
-"""An invented map may be so many times as high as it is wide."""
+"""An invented map may be this many times as high as it is wide."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:

@@ -191,7 +191,7 @@ def _points(scene: Scene, one: PlayerView, source: str) -> Told:
 
 
 def hand(scene: Scene, box: Box, one: PlayerView, kind: str) -> None:
-    """So many things of a kind that a player has: a mode of transport, or `objective`, `kept`, `vassal`."""
+    """This many things of a kind that a player has: a mode of transport, or `objective`, `kept`, `vassal`."""
     scene.c.region(box, partial(_hand, scene, one, kind))
 
 

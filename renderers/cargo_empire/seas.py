@@ -16,9 +16,9 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
 CELL, WIDE, HIGH, RIM = 10, 100, 94, 1
-"""Side of a cell in units of the map, how many there are across and down; so many at the edges are not drawn on."""
+"""Side of a cell in units of the map, how many there are across and down; this many at the edges are not drawn on."""
 SHORE, EVERY = 1.6, 3
-"""How much longer a cell beside land counts; every so many cells of a way are joined by a curve."""
+"""How much longer a cell beside land counts; every this many cells of a way are joined by a curve."""
 
 STEPS = [(dx, dy, hypot(dx, dy)) for dx, dy in product((-1, 0, 1), (-1, 0, 1)) if dx or dy]
 """The ways from a cell to those around it, and how long each is."""

@@ -15,7 +15,7 @@ from renderers.draw.window import around
 SHIFTS = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9)
 """How far the numbers at a city may stand further down than their demand spaces, in shares of their height."""
 OVER = 0.3
-"""So much of its height a number lies over the edge of a block."""
+"""This much of its height a number lies over the edge of a block."""
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
 """Where on a part of a way its number may stand, the best first;"""
 AWAY = (0.0, 1.0, -1.0, 1.6, -1.6, 2.2, -2.2)

@@ -182,7 +182,7 @@ def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
 
 
 def grid(box: Box, count: int, least: float, columns: int = 0) -> list[Box]:
-    """Places for so many markers in a box, as large as they can be but at most HIGHEST high, and at least `least`:
+    """Places for this many markers in a box, as large as they can be but at most HIGHEST high, and at least `least`:
     where that is too much for the box, they cover one another. `columns` 0: as many side by side as is best.
     """
     best, across = 0.0, columns or 1

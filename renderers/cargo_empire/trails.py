@@ -18,7 +18,7 @@ from renderers.draw.strokes import spaced, stroke
 CASING, LINE = 14.0, 8.0
 """How broad a way is, with and without its dark edge."""
 BOW, PIECES = 0.12, 16
-"""How far the middle of a voyage lies aside, in shares of its length; in so many pieces it is drawn."""
+"""How far the middle of a voyage lies aside, in shares of its length; in this many pieces it is drawn."""
 DASH = 26.0
 """From one dash of a voyage to the next."""
 

@@ -25,7 +25,7 @@ from renderers.request import LARGE, PORTRAIT, WIDE
 UNITS = 1600
 """Design units across a wide picture."""
 ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
-"""The same by layout: for a phone type is twice as large for its width, and 1.4 times that for who needs it larger."""
+"""The same by layout: for a phone type is twice as large for its width, and 1.4 times that for large type."""
 SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
 """The share of a unit in which something with large type is as large as it is on other tall pictures."""
 TALLEST: Mapping[str, float] = {layout: 1.6 * ACROSS[layout] for layout in (PORTRAIT, LARGE)}

@@ -1,4 +1,4 @@
-"""Regions: what a picture explains, and where on it that lies; made from what is drawn, for whoever looks closely."""
+"""Regions: what a picture explains, and where on it that lies; made from what is drawn, for a close look."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Region(NamedTuple):
     told: Told
 
     def scaled(self, share: float) -> Region:
-        """The same in units that are so much larger."""
+        """The same in units that are this much larger."""
         shape = self.shape
         if isinstance(shape, Box):
             return Region(shape.scaled(share), self.told)
         return Region(tuple((x * share, y * share) for x, y in shape), self.told)
 
     def within(self, frame: Box) -> Region | None:
-        """What of it lies inside of a frame; None: nothing to speak of. A polygon is there whole, or not at all."""
+        """What of it lies inside a frame; None: nothing to speak of. A polygon is there whole, or not at all."""
         if not isinstance(self.shape, Box):
             middle = [sum(values) / len(self.shape) for values in zip(*self.shape, strict=True)]
             inside = frame.x <= middle[0] <= frame.right and frame.y <= middle[1] <= frame.bottom

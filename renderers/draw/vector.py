@@ -215,7 +215,7 @@ class Vector(Canvas):
         self.marks += [sign.moved(box.x, box.y) for sign in inner.marks]
 
     def explained(self) -> str:
-        """The regions, for whoever makes them react: each with its name, how it stands, and its clause."""
+        """The regions, for the script that makes them react: each with its name, how it stands, and its clause."""
         return f'<g class="regions" fill="none">{"".join(map(_region, self.regions))}</g>' if self.regions else ""
 
     def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:

@@ -16,7 +16,7 @@ MOST = 8 * 2**20
 SECONDS, LAST = 0.8, 4.0
 """How long a turn is shown, and how long the last one."""
 KEY_EVERY = 25
-"""Turns from one whole picture of a page to the next: so many are laid over each other at most to show any of them."""
+"""Turns from one whole picture of a page to the next: at most this many layers show any of them."""
 WIDTHS = {WIDE: (1100, 900, 700, 500), PORTRAIT: (720, 600, 480, 360)}
 """Pixels: what is tried, until all of it fits."""
 ENOUGH = 12

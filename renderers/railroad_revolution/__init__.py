@@ -1,4 +1,4 @@
-"""Pictures of Railroad Revolution: those of the table, of a player, of the signs, and `decision` for who is asked."""
+"""Pictures of Railroad Revolution: those of the table, of a player, of the signs, and of a `decision`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ASKS = {
 REGIONS = regions.KINDS
 rule_of = regions.rule_of
 HELD = 2
-"""So many milestones lie before a player."""
+"""This many milestones lie before a player."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:

@@ -62,7 +62,7 @@ def players(scene: Scene, chart: Chart) -> None:
 
 
 def legend(c: Canvas, box: Box, unit: float, words: Words) -> None:
-    """What the signs on the map say; they are so many times larger than on its canvas."""
+    """What the signs on the map say; they are this many times larger than on its canvas."""
     marks = letters(words)
     shapes.frame(c, box, c.theme.panel, 10 * unit)
     costs = [city.station_cost for city in DATA.cities.values()]

@@ -20,7 +20,7 @@ from renderers.draw.window import around
 COASTS = Path(__file__).with_name("united_states.json")
 """The coasts, the lakes and the country, on the same canvas."""
 SKY = 16.0
-"""So much more than the canvas is shown at the top."""
+"""This much more than the canvas is shown at the top."""
 DISC = 14.0
 """Radius of a city."""
 KNOT = 5.0

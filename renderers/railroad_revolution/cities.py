@@ -20,9 +20,9 @@ from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
 NARROWER = 0.8
-"""A name may be so much narrower before it goes to the other side of its disc."""
+"""A name may be this much narrower before it goes to the other side of its disc."""
 ROOM = 1.9
-"""The name of a city that can be chosen may be so much broader than its plate."""
+"""The name of a city that can be chosen may be this much broader than its plate."""
 
 
 def ground(c: Canvas, chart: Chart, frame: Box, words: Words, names: bool = True) -> None:

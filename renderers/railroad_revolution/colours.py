@@ -116,7 +116,7 @@ def _pieces() -> tuple[Colour, ...]:
 
 PIECES = _pieces()
 TONES = 80
-"""So many colours are picked from the ground."""
+"""This many colours are picked from the ground."""
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:

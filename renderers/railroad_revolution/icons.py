@@ -182,7 +182,7 @@ def deal(c: Canvas, box: Box, letter: str) -> None:
 
 
 def hills(c: Canvas, box: Box, triangles: int) -> None:
-    """Terrain: so many triangles, or the meadow of plains."""
+    """Terrain: this many triangles, or the meadow of plains."""
     c.rect(box, paint.MAPS[c.theme.key].paper, radius=box.h * 0.3)
     inner = box.inset(box.h * 0.16)
     if not triangles:

@@ -73,7 +73,7 @@ def _cost(box: Box, fixed: Sequence[Box]) -> float:
 
 
 def _crowd(box: Box, others: Iterable[Box]) -> float:
-    """What it costs to share room with others: so much for each, and its area."""
+    """What it costs to share room with others: this much for each, and its area."""
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     cost = 0.0
     for x, y, w, h in others:

@@ -46,7 +46,7 @@ def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
 
 
 def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
-    """One part of it, in so many columns."""
+    """One part of it, in this many columns."""
     if part == "deals":
         deals(scene, box)
         return

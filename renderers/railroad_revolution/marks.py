@@ -44,8 +44,8 @@ _PLACES: Mapping[str, str | int] = {**_SPACES, **_CITIES, **_SECTORS}
 
 
 def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = (), routes: int | None = None) -> Marks:
-    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`; of the rails of plans those of so
-    many `routes` at most, the first."""
+    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`; of the rails of plans those of at
+    most `routes`, the first."""
     keys = () if ask is None else tuple(ask.options)
     return Marks(
         tuple(_SPACES[key] for key in keys if key in _SPACES),

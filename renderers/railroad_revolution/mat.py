@@ -15,7 +15,7 @@ from renderers.railroad_revolution import icons, regions, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 
 ACROSS = 5
-"""So many workers stand in a row."""
+"""This many workers stand in a row."""
 LOGO = 54.0
 """Width of the logo between the piece sectors."""
 
@@ -106,7 +106,7 @@ def _counts(sector: MatSectorView) -> tuple[int, int]:
 
 
 def _kind(scene: Scene, box: Box, kind: str, counts: tuple[int, int], seat: int) -> None:
-    """So many of the pieces that lay here at the start."""
+    """This many of the pieces that lay here at the start."""
     now, start = counts
     side = min(box.h, box.w / 2 - 4, 42)
     x = box.cx - (start * (side + 6) - 6) / 2

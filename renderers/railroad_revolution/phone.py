@@ -32,14 +32,14 @@ PLATE, TAG, HOUSE = 1.34, 1.42, 1.02
 in sizes of type."""
 FAR, MOST, EDGE, STEP = 10.0, 12, 8.0, 16.0
 """So far from its city costs a name as much as to cover a piece of track, and twice as far four times as much, but
-no more than so many, since to cover another name is worse; so far names keep from the edge; from one piece of track to
+at most this many, since covering another name is worse; so far names keep from the edge; from one piece of track to
 the next; in design units."""
 RING = 8.0
-"""From the shape of a rail to the outside of the ring around it, which may cut no name."""
+"""From the shape of a rail to the outside the ring around it, which may cut no name."""
 AGAIN = 3
 """So often names that cover another one look for a better place."""
 NEXT = 4
-"""So many of the names nearest to two that cover each other make room in turn."""
+"""This many of the names nearest to two that cover each other make room in turn."""
 ENOUGH = 1.2
 """Names that cover no more pieces of track each than this, and no other name, are not made smaller."""
 
@@ -248,7 +248,7 @@ def _sealed(space: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _points(space: str, unit: float) -> tuple[Point, ...]:
-    """Points along a rail space, on the canvas, where a unit of it is so many of the picture's."""
+    """Points along a rail space, on the canvas, where a unit of it is this many of the picture's."""
     line = course(space)
     far = length(line)
     steps = max(2, round(far * unit / STEP))

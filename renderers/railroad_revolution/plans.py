@@ -17,7 +17,7 @@ BADGE, LETTER = 22.0, 0.8
 ASIDE = 0.26
 """Where on a space with rails a letter is, in shares of its length: the shapes of their owners are in the middle."""
 DRAWN = 3
-"""The rails of so many plans are drawn on a phone, the first that lay any."""
+"""The rails of this many plans are drawn on a phone, the first that lay any."""
 
 
 def spaces(marks: Marks) -> tuple[str, ...]:

@@ -18,9 +18,9 @@ from renderers.scene import Letters
 SAYING, SAYS = 0.44, 20.0
 """How much of a train card its words may have, and their size."""
 FEWEST = 4
-"""Trains lie as if there were at least so many kinds."""
+"""Trains lie as if there were at least this many kinds."""
 MOST = 3
-"""So many milestones can be seen at once: those before the player, or those that have been drawn."""
+"""This many milestones can be seen at once: those before the player, or those that have been drawn."""
 
 
 def ground_card(c: Canvas, box: Box, name: str, words: Words) -> None:

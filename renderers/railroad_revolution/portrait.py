@@ -51,7 +51,7 @@ HEIGHTS = {
 }  # fmt: skip
 """Heights of the parts, in design units."""
 OWN = 200.0
-"""Height of what a player has on the own picture, where there are points by source."""
+"""Height of what a player has on one's own picture, where there are points by source."""
 LARGE = {"own": 204.0}
 """Those of parts with large type; the others are as large as without."""
 LARGER = {

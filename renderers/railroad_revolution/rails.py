@@ -124,7 +124,7 @@ def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
 
 
 def spots(scene: Scene, chart: Chart, space: str, letters: int = 1) -> list[Box]:
-    """Where the number of a space or so many letters of plans may be on a phone: along the space, else beside it."""
+    """Where the number of a space or this many letters of plans may be on a phone: along the space, else beside it."""
     high = phone.TAG * phone.type_of(scene)
     line, wide = course(space), high * (1 + 0.6 * (letters - 1))
     shares = BUILT if scene.view.spaces.get(space) else SHARES

@@ -63,7 +63,7 @@ WEALTH = {
 }  # fmt: skip
 TERRAIN, DEAL_RAIL, DEAL_SECTOR = "RRV-056", "RRV-062", "RRV-072"
 WIDER = 1.6
-"""A rail space is pointed at in a strip that is so many times as broad."""
+"""A rail space is pointed at in a strip that is this many times as broad."""
 _told = partial(told, KINDS)
 
 

@@ -27,7 +27,7 @@ OVERVIEW, DECISION, MARKET, STATIONS, MAP, TRACKS, PLAYER, KEY = (
 class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground.
 
-    `cards`: so many milestones are to be decided on, and the picture is too narrow to have them beside the map.
+    `cards`: this many milestones are to be decided on, and the picture is too narrow to have them beside the map.
     `about`: what kind of decision a phone shows; `window`: the part of the canvas that is seen there (None: all of it).
     """
 

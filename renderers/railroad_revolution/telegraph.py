@@ -23,7 +23,7 @@ NUMBERED = 34.0
 NUMBERS, ROOMY = 26.0, (140.0, 110.0)
 """Width of the number where it stands beside the shares: a place of this width and height has room for words."""
 MOST = 4
-"""So many offices come to a sector, neutral ones included."""
+"""This many offices come to a sector, neutral ones included."""
 
 
 def _places(box: Box, tall: bool) -> list[Box]:

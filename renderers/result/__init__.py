@@ -30,7 +30,7 @@ CHART, FLATTEST, BESIDE = 520.0, 300.0, 640.0
 the least of one beside it.
 """
 ABREAST = 4
-"""So many names have room beside one another on a tall picture."""
+"""This many names have room beside one another on a tall picture."""
 SHEET = 0.57
 """The share of the width that the sheet has beside a chart."""
 

@@ -20,7 +20,7 @@ BELOW, ABOVE = 44.0, 22.0
 ASIDE = 0.27
 """The share of the width where the lines end, with shapes and names."""
 STEPS = 8
-"""At most so many steps between lines across."""
+"""At most this many steps between lines across."""
 BETWEEN = 40.0
 """How far apart names stand, and how far the numbers of rounds."""
 

@@ -14,7 +14,7 @@ LEAST = 25.0
 
 
 def height(count: int) -> float:
-    """What so many need."""
+    """What this many need."""
     return count * ROW + 12
 
 

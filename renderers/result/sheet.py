@@ -21,7 +21,7 @@ LEAST = 25.0
 
 
 def height(rows: int, note: bool, *, bare: bool = False) -> float:
-    """What a sheet with so many sources needs; `bare`: names and totals are elsewhere."""
+    """What a sheet with this many sources needs; `bare`: names and totals are elsewhere."""
     return (BARE if bare else BAR + TOTAL) + rows * ROW + NOTE * note
 
 

@@ -30,8 +30,8 @@ Numbered = tuple[int, Option]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where everything lies on a picture: action spaces, the locomotives of each number in the supply, the parts of the
-    own board, the own engineers by number.
+    """Where everything lies on a picture: action spaces, the locomotives of each number in the supply, the parts of
+    one's own board, one's own engineers by number.
     """
 
     spaces: Mapping[str, Box]

@@ -166,7 +166,7 @@ def points(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
 
 
 def _hollow(c: Canvas, box: Box, lit: bool) -> list[tuple[Colour, Box]]:
-    """The inside of what is not yet reached."""
+    """The interior of what is not yet reached."""
     return [] if lit else [(c.theme.panel, box.inset(box.h * 0.08))]
 
 

@@ -14,7 +14,7 @@ from renderers.russian_railroads.scene import Scene, owed
 
 HEIGHT = BAND + MARK
 SLENDER, ASIDE = 1.2, 0.1
-"""A space is no higher than so many widths; so many of them what is below it may be wider on either side."""
+"""A space is no higher than this many widths; what is below it may be wider by this many of them on either side."""
 HEAD = 2 * LOCO
 """Room before the first space, as wide as the locomotives of the longest route."""
 

@@ -18,7 +18,7 @@ from renderers.russian_railroads.effects import Glyph
 from renderers.russian_railroads.scene import Scene
 
 FEW = 4
-"""So many lie in one row."""
+"""This many lie in one row."""
 SIZES = ((28.0, 22.0, 1.14), (26.0, 20.0, 1.14), (24.0, 19.0, 1.14), (24.0, 19.0, 1.08))
 """Of a title and what is below it, the largest first, and from line to line in shares of them."""
 SNUG = 0.95
@@ -27,7 +27,7 @@ EDGE = 3.5
 
 
 def draw(scene: Scene, box: Box, across: int = 0) -> None:
-    """Every option of the decision, in so many columns (0: in one row or two); many on a phone by their names alone,
+    """Every option of the decision, in this many columns (0: in one row or two); many on a phone by their names alone,
     since the list below the picture says what each does."""
     found = list(choices.numbered(scene))
     brief = across > 0 and len(found) > FEW

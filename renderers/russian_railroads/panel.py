@@ -34,9 +34,9 @@ class Form:
     stacked: bool = False
     header: float = 0.0
     below: bool = False
-    """Whether the own engineers have a row of their own."""
+    """Whether one's own engineers have a row of their own."""
     apart: bool = False
-    """Whether the own engineers lie elsewhere, with all they do."""
+    """Whether one's own engineers lie elsewhere, with all they do."""
 
     def height(self, width: float) -> float:
         """The height of a board of this width, in design units."""
@@ -231,7 +231,7 @@ def _item(scene: Scene, box: Box, item: Item, unit: float) -> None:
 
 
 def _engineers_row(box: Box, player: PlayerView, form: Form) -> Box:
-    """Where the own engineers lie: behind the supply, below it, or in the header where the board is narrow."""
+    """Where one's own engineers lie: behind the supply, below it, or in the header where the board is narrow."""
     at = places(box, form)
     if form.below:
         return at.supply._replace(y=at.supply.y + (SUPPLY + AIR) * at.unit)
@@ -241,7 +241,7 @@ def _engineers_row(box: Box, player: PlayerView, form: Form) -> Box:
 
 
 def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
-    """The own engineers, right-aligned; those used this round are struck out."""
+    """One's own engineers, right-aligned; those used this round are struck out."""
     count = len(player.engineers)
     past = scene.past(player.seat)
     badges = _badges(box, player, unit)
@@ -271,7 +271,7 @@ def _badges(row: Box, player: PlayerView, unit: float) -> dict[int, Box]:
 
 
 NARROW = 1.3
-"""A badge that is no wider than so many heights has no room for a face."""
+"""A badge that is no wider than this many heights has no room for a face."""
 
 
 def engineer(c: Canvas, box: Box) -> None:

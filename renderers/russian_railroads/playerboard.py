@@ -23,7 +23,7 @@ TOLD, SAID, WORDS, LEAST = 68.0, 40.0, 20.0, 17.0
 BROAD = 600.0
 """A card that is broader has room for words below things, and things as broad as that."""
 FEWEST, FEW = 3, 5
-"""Engineers lie as if there were at least so many."""
+"""Engineers lie as if there were at least this many."""
 PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 """The cards below the board, and their widths in proportion."""
 
@@ -85,7 +85,7 @@ def _said(scene: Scene, box: Box, key: str) -> None:
 
 
 class Laid(NamedTuple):
-    """How a token lies: unused, or turned down; with so much room for words at its foot."""
+    """How a token lies: unused, or turned down; with this much room for words at its foot."""
 
     unused: bool
     foot: float
@@ -102,7 +102,7 @@ def _token(c: Canvas, box: Box, id: str, letters: Letters, laid: Laid) -> None:
 
 
 def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The cards' faces for who may see them, their backs for everybody else."""
+    """The cards' faces for those who may see them, their backs for everybody else."""
     past = scene.past(player.seat)
     count = max(2 if box.w > BROAD else FEWEST, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):

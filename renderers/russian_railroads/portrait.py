@@ -59,7 +59,7 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 
 def _offered(plan: Plan) -> dict[str, float]:
-    """What is offered, and the own board below it; with large type alone."""
+    """What is offered, and one's own board below it; with large type alone."""
     many = plan.offers > offers.FEW
     own = {} if plan.large else {"own": (SMALL if many else LARGE).height(WIDE)}
     rest = TALLEST[plan.layout] - TALL * plan.same - 2 * GAP - MARGIN - sum(own.values())

@@ -29,9 +29,9 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 
 
 ON_BOARD = (Step, Forward, Opened)
-"""What always has a place on the own board."""
+"""What always has a place on one's own board."""
 GROWN = 1.25
-"""So many times larger are the words on a board at most."""
+"""This many times larger are the words on a board at most."""
 LOOKAHEAD = "lookahead"
 """The part of the strip on which the engineers lie that are to come."""
 HELD = ("engineers", "tokens", "bonuses")

@@ -18,7 +18,7 @@ from renderers.steam.headline import phase, sentence
 from renderers.steam.scene import PREFIX, signed
 
 BEST = 6
-"""So many deliveries of a player are told."""
+"""This many deliveries of a player are told."""
 TRACK = "track"
 
 

@@ -13,7 +13,7 @@ from renderers.draw.labels import inside, overlap
 from renderers.draw.window import window
 
 MARGIN, SNUG, BELOW = 14.0, 8.0, 8.0
-"""Between the hexes and the frame of a map, in design units; on a phone, where cities end at the edges; so much more
+"""Between the hexes and the frame of a map, in design units; on a phone, where cities end at the edges; this much more
 there above and below, so that no city seems to be cut."""
 RIM = 3.0, 7.5
 """How broad the frame of a map is beside it, and with its fine line above and below, where hexes have an edge."""
@@ -32,7 +32,7 @@ class Atlas:
     box: Box
     grid: Grid
     larger: float = 1.0
-    """So many times larger are the numbers and names of what can be chosen."""
+    """This many times larger are the numbers and names of what can be chosen."""
     least: float = 0.0
     """For a phone: all names are as large as this, in design units, and what is no name is left out."""
 
@@ -64,11 +64,11 @@ class Atlas:
         return self.grid.box(self.cell(spot))
 
     def holds(self, spot: str) -> bool:
-        """Whether a hex is inside of the frame whole: of one that the frame cuts nothing is drawn."""
+        """Whether a hex is inside the frame whole: of one that the frame cuts nothing is drawn."""
         return inside(self.hexbox(spot), self.box.inset(*RIM))
 
     def sees(self, cell: Cell) -> bool:
-        """Whether a hex, or a shore next to it, is inside of the frame."""
+        """Whether a hex, or a shore next to it, is inside the frame."""
         return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
 
     def point(self, spot: str, at: Point) -> Point:
@@ -83,7 +83,7 @@ def cells_of(key: str) -> list[Cell]:
 
 @lru_cache(maxsize=64)
 def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window: Box | None = None) -> Atlas:
-    """A map as large as the box allows, or so much of it as a window shows."""
+    """A map as large as the box allows, or the part of it that a window shows."""
     if window is None:
         return Atlas(key, box, fitted(cells_of(key), box.inset(*_margins(least))), larger, least)
     grid = grid_of(min(box.w / window.w, box.h / window.h))
@@ -132,7 +132,7 @@ def _far(cell: Cell, others: list[Cell]) -> int:
 
 
 REACH = 9
-"""So many cells around the hexes of a map fill any frame."""
+"""This many cells around the hexes of a map fill any frame."""
 
 
 @lru_cache(maxsize=8)

@@ -13,9 +13,9 @@ from engine.games.steam.spots import Hex
 from engine.games.steam.view import View
 
 SHOWN = 8
-"""So many ways are drawn and listed, the best."""
+"""This many ways are drawn and listed, the best."""
 LINES = 3
-"""So many are drawn on a phone."""
+"""This many are drawn on a phone."""
 
 Reach = Literal["link", "network", "city"]
 """What leads to a hex: an unfinished link of one's own, one's network, or no more than a city."""

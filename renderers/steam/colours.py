@@ -123,7 +123,7 @@ def faint(colour: str, theme: Theme) -> Paint:
 
 
 def tint(colour: str, theme: Theme) -> Colour:
-    """The inside of a city, on which cubes of every colour stand out."""
+    """The interior of a city, on which cubes of every colour stand out."""
     return mix(GOODS[colour].face, theme.panel, 0.72 if theme.key == "light" else 0.62)
 
 
@@ -145,7 +145,7 @@ PIECES = _pieces()
 ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part in astuple(paint))]))
 """Those of the maps too, for pictures whose ground is no map."""
 TONES = 110
-"""So many colours are picked from the map."""
+"""This many colours are picked from the map."""
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:

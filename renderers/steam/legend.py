@@ -24,7 +24,7 @@ from renderers.steam.track import Part
 HEX, LINE = 72.0, 80.0
 """Width of a sample and height of its line."""
 CLOSE = 0.72
-"""Both are so much smaller where the own means have a card above."""
+"""Both are this much smaller where one's own means have a card above."""
 SIZE = 25.0
 HIGHEST = 140.0
 """A player takes no more height."""

@@ -40,7 +40,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words, dim: bool = False) -> None:
 
 
 def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
-    """Everything on top of the printed map, inside of its frame."""
+    """Everything on top of the printed map, inside its frame."""
     with scene.c.clipped(atlas.box) if atlas.least else nullcontext(scene.c) as sheet:
         _draw(replace(scene, c=sheet), atlas, marks or Marks())
 

@@ -1,4 +1,4 @@
-"""The own means beside a decision: money, income, locomotive, points, and the tiles that are left to place."""
+"""One's own means beside a decision: money, income, locomotive, points, and the tiles that are left to place."""
 
 from __future__ import annotations
 

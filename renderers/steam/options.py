@@ -20,11 +20,11 @@ ROW, SIZE, VIA = 70.0, 25.0, 20.0
 MORE = 34.0
 """Height of the line that counts what is not shown."""
 RIVALS = 3
-"""So many rivals' points have room."""
+"""This many rivals' points have room."""
 
 
 def high(count: int) -> float:
-    """The height of a list of so many options."""
+    """The height of a list of this many options."""
     return min(count, SHOWN) * ROW + (MORE if count > SHOWN else 0)
 
 
@@ -42,7 +42,7 @@ def draw(scene: Scene, box: Box, found: Sequence[Choice], high: float = ROW) -> 
 
 
 def rows(count: int) -> int:
-    """How many rows so many options take in two columns."""
+    """How many rows this many options take in two columns."""
     return -(-count // 2)
 
 
@@ -86,7 +86,7 @@ def _what(scene: Scene, choice: Choice) -> str:
 
 
 def _points(scene: Scene, box: Box, best: Delivery) -> None:
-    """The own points, and below those of the rivals with their shapes."""
+    """One's own points, and below those of the rivals with their shapes."""
     c = scene.c
     rivals = [(seat, points) for seat, points in enumerate(best.route.points) if points and seat != best.seat][:RIVALS]
     y = box.cy - (13 if rivals else 0)

@@ -30,9 +30,9 @@ from renderers.steam.marks import Marks, marks_for
 from renderers.steam.scene import Plan, Scene, standing
 
 LARGER = 1.6
-"""So much larger are the numbers on a map with large type."""
+"""How much larger the numbers on a map with large type are."""
 FEWER, LISTED = 4, 64.0
-"""So many ways are drawn and listed there, and how high each is in the list."""
+"""How many ways are drawn and listed there, and the height of each in the list."""
 
 
 LEAST = {PORTRAIT: 25.0, LARGE: 35.0}

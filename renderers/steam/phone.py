@@ -41,9 +41,9 @@ NEAR, LEADER = 2.0, 3.0
 STEPS = 3
 """From the type that is wanted for large type to the least."""
 AIR = 3.0
-"""Around the name of a town, in design units: a line may be drawn a little wider than it is reckoned."""
+"""Around the name of a town, in design units: a line may be drawn a little wider than it is calculated."""
 BEYOND = 3
-"""To leave the frame is so many times worse for a name than to cover another one."""
+"""For a name, leaving the frame is this many times worse than covering another one."""
 
 
 class Badge(NamedTuple):
@@ -78,7 +78,7 @@ class Arranged(NamedTuple):
 
 
 def chips(atlas: Atlas, spot: str, count: int) -> list[Box]:
-    """Where the cubes of so many colours lie in the hex of a city: in one row or two, as large as there is room."""
+    """Where the cubes of this many colours lie in the hex of a city: in one row or two, as large as there is room."""
     (x, y), side = atlas.centre(spot), atlas.grid.side
     rows = [count] if count < 3 else [count // 2, count - count // 2]
     high = min(CHIP * atlas.least, (0.92 if len(rows) == 1 else 0.72) * side)

@@ -24,7 +24,7 @@ WIDEST = 2.44
 CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
 """Sizes of cubes at the usual size of a map, the largest that leaves room for all."""
 INNER = 0.85
-"""How much of a city's hex is inside of its rim."""
+"""How much of a city's hex is inside its rim."""
 MARKER, REACH = (0.47, -0.81), 9.5
 """Where a City Growth marker sits, in sides from the middle: on a corner, where no track ends; and its radius."""
 PILED = 0.92

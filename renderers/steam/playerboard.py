@@ -1,4 +1,4 @@
-"""One player: the own links in colour on the map; beside it the own figures, and the cubes that could be delivered."""
+"""One player: their links in colour on the map; beside it their figures, and the cubes that could be delivered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def title(c: Canvas, box: Box, words: Words) -> None:
 
 
 def marks(scene: Scene, found: list[Chance]) -> Marks:
-    """The own links in colour, and the cubes that could be delivered."""
+    """The player's links in colour, and the cubes that could be delivered."""
     cubes: dict[str, tuple[str, ...]] = {}
     for chance in found:
         cubes[chance.hex] = (*cubes.get(chance.hex, ()), chance.colour)

@@ -18,7 +18,7 @@ ALONE = players.Look(line=None)
 
 
 def height(seats: int, *, large: bool) -> float:
-    """The height of so many players."""
+    """The height of this many players."""
     return (-(-seats // 2) * TWO if large else seats * ROW) + 12
 
 

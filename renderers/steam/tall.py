@@ -22,7 +22,7 @@ PARTS = ("players", "means", "deliveries", "options")
 
 
 def listed(count: int, *, large: bool) -> int:
-    """The rows of the list for so many ways, of which two stand side by side where type is not larger."""
+    """The rows of the list for this many ways, of which two stand side by side where type is not larger."""
     return min(count, FEWER) if large else options.rows(min(count, SHOWN))
 
 

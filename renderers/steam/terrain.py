@@ -153,7 +153,7 @@ def _room(atlas: Atlas, spot: Point, wide: float) -> float:
 
 
 def frame(c: Canvas, atlas: Atlas, sheet: Box) -> None:
-    """What lies outside of the frame is the sheet again, up to the box `sheet`."""
+    """What lies outside the frame is the sheet again, up to the box `sheet`."""
     box, line = atlas.box, MAPS[c.theme.key].border
     for side in (
         Box(sheet.x, sheet.y, sheet.w, box.y - sheet.y),

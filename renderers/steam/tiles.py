@@ -57,7 +57,7 @@ FLAT = 0.8
 
 
 def rows(count: int, layout: str = WIDE) -> tuple[int, int]:
-    """As few columns as the height allows, and the rows for so many tiles."""
+    """As few columns as the height allows, and the rows for this many tiles."""
     fewest, most = COLUMNS[layout]
     sizes = [(n, max(1, -(-count // n))) for n in range(fewest, most + 1)]
     fits = (size for size in sizes if height(Plan("tiles", rows=size, layout=layout)) <= TALLEST[layout])
@@ -81,7 +81,7 @@ def height(plan: Plan) -> float:
 
 
 def cells(plan: Plan, count: int) -> list[Box]:
-    """Where each of so many tiles is shown, caption included."""
+    """Where each of this many tiles is shown, caption included."""
     (across, _), (wide, high), top = plan.rows, _cell(plan), _head(plan).h + MARGIN
     return [Box(MARGIN + n % across * (wide + GAP), top + n // across * (high + GAP), wide, high) for n in range(count)]
 

@@ -35,7 +35,7 @@ BADGE, AROUND = 0.27, 1.1
 TURNS = tuple(sorted((turn for turn in range(-170, 171, 20) if abs(turn) > 20), key=abs))
 """Where around the city a number may be: how far from where the way comes in, in degrees."""
 STEPS = 4
-"""So many places for a letter between two points of a line."""
+"""This many places for a letter between two points of a line."""
 LEVEL = 0.5
 """Left and right of a city is its banner: a number is so far above or below its middle, in sides."""
 
@@ -222,7 +222,7 @@ def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
 
 ASIDE = 1.3
 SIDES: tuple[Point, ...] = ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (0, 1))
-"""Where a badge lies that would hide a piece: so many of its radii aside, in these directions, the first best."""
+"""Where a badge lies that would hide a piece: this many of its radii aside, in these directions, the best first."""
 
 
 def reach(atlas: Atlas) -> float:

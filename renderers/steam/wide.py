@@ -48,7 +48,7 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
 
 
 def _beside(plan: Plan, side: Box) -> dict[str, Box]:
-    """The own means where something is chosen; the options that are listed, or what explains the map."""
+    """One's own means where something is chosen; the options that are listed, or what explains the map."""
     found = {}
     if plan.dim:
         found["means"], side = side.top(means.HEIGHT, GAP)

@@ -102,7 +102,7 @@ def said(match: Match[Any, Any], seat: int) -> list[Msg | None]:
 
 
 @pytest.mark.parametrize("key", COUNTED)
-@pytest.mark.parametrize("policy", ["random", "normal"])
+@pytest.mark.parametrize("policy", few(["random", "normal"], 1))
 @pytest.mark.parametrize("every", few((38, 1), 1))
 def test_nothing_is_told_by_how_the_unknown_is_dealt(
     key: str, policy: str, every: int, monkeypatch: pytest.MonkeyPatch

@@ -25,7 +25,7 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from renderers import WIDE
-from tests.contract.test_every_game import some_tables
+from tests.contract.test_every_game import one_table
 from tests.long import few
 from tests.told import nothing
 
@@ -86,7 +86,7 @@ def twins(match: Match[Any, Any], seat: int) -> Iterator[str]:
             yield f"{ask.kind}: {' = '.join(same)}"
 
 
-@some_tables
+@one_table
 @pytest.mark.parametrize(("how", "every"), few([(NORMAL, 17), (NORMAL, 3), (RANDOM, 3)], 1))
 def test_no_two_buttons_of_a_panel_lead_to_the_same_position(
     key: str, seats: int, variants: dict[str, str], how: str, every: int

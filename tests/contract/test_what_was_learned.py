@@ -15,6 +15,7 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from tests.games import FINISHED
+from tests.long import few
 
 NUMBERED = [key for key in FINISHED if registry.advice(key).features is not None]
 SEED = 11
@@ -81,7 +82,7 @@ def test_how_it_was_learned_is_written_down(key: str) -> None:
     assert {one.name for one in found.numbers} <= {*advised.features(match.state, 0)}
 
 
-@pytest.mark.parametrize("key", LEARNERS)
+@pytest.mark.parametrize("key", few(LEARNERS, 2))
 def test_at_the_end_what_is_expected_is_what_came_and_before_something_is_left(key: str) -> None:
     rules, advised, rng = registry.game(key), registry.advice(key), Rng(Seed(SEED))
     value, estimate, features = advised.value, advised.estimate, advised.features

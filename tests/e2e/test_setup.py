@@ -239,7 +239,7 @@ async def test_where_there_are_pages_a_server_may_have_one(there: Stage, manager
     shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
     told = await there.members[manager].submit_modal(shown, {MOST: ["any"], PUBLIC: ["yes"]})
     address = await there.host.club.page(there.guild.id)
-    assert "Page in a browser: **for whoever has its address**" in said(told)
+    assert "Page in a browser: **for anyone with its address**" in said(told)
     assert f"https://tables.example/g/{address}" in str(raw(told.response))
     assert (await there.host.club.hall(address)).name == there.guild.name
     await fill(there, manager, language="cs")

@@ -64,7 +64,7 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
 
 
 @pytest.mark.parametrize(
-    ("game", "theme"), few([(key, theme) for key in FINISHED for theme in (LIGHT, DARK)], 2), ids=str
+    ("game", "theme"), few([(key, theme) for key in FINISHED for theme in (LIGHT, DARK)], 1), ids=str
 )
 def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_players_colour(
     game: str, theme: Theme

@@ -92,7 +92,7 @@ class Sandboxes:
         return await self._trial(await self._solo.row(sandbox_id, person), person, table=table)
 
     async def give(self, sandbox_id: int, person: Person, rev: int, keys: Sequence[str]) -> Trial:
-        """Answer decisions in a row for whoever is asked: all keys or none.
+        """Answer decisions in a row for the seats asked: all keys or none.
 
         `rev` is the revision that the person was shown: a click is applied once. What is applied is on disk when the
         Trial comes back. Raises SandboxGone, SandboxFull or IllegalAnswer.

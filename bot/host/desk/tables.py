@@ -133,7 +133,7 @@ class Tables:
     async def hand_over(
         self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person | str
     ) -> GameCard:
-        """Give a seat of a running game to another member, or to a practice opponent (`to` is its level).
+        """Give a seat of a running game to another member, or to a bot opponent (`to` is its level).
 
         Its turn goes on. Raises NoSuchGame, NotRunning, GameIsOver, NoSuchSeat, AlreadySeated, NotTheHost,
         UnknownPolicy or NeedsPeople.
@@ -150,7 +150,7 @@ class Tables:
     async def seek(
         self, game_id: int, person: Person, *, may_manage: bool, click: int | None = None, wanted: bool | None = None
     ) -> bool:
-        """Look for players in place of practice opponents at a running table, or (by another `click`) no more.
+        """Look for players in place of bot opponents at a running table, or (by another `click`) no more.
 
         Whether it is to, `wanted` says; None: the other way round. Returns whether it does. Raises NoSuchGame,
         GameIsOver, NotTheHost or NoSeatToGive.
@@ -193,7 +193,7 @@ class Tables:
 
 
 def _require_free(live: Live, seat: int, to: Person | str) -> None:
-    """Raises what speaks against giving a seat to a member or to a practice opponent."""
+    """Raises what speaks against giving a seat to a member or to a bot opponent."""
     if isinstance(to, Person):
         if live.seat_of(to.user_id) is not None:
             raise AlreadySeated(name=to.name)

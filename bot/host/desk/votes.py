@@ -60,7 +60,7 @@ class Votes:
 
         None: the same `click` has asked already.
         Where nobody else plays, that is done at once. `turn` is the one that they were shown (`Panel.back`). Whoever
-        has a practice opponent play for them takes their seat back with it. Raises NoSuchGame, NotRunning, GameIsOver,
+        has a bot opponent play for them takes their seat back with it. Raises NoSuchGame, NotRunning, GameIsOver,
         NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
         """
         async with self._matches.hold(game_id) as live:
@@ -102,7 +102,7 @@ class Votes:
 
     @afresh
     async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
-        """Ask the host, as one who does not play, for the seat of a practice opponent.
+        """Ask the host, as one who does not play, for the seat of a bot opponent.
 
         The host has it at once, and whoever asks where the host looks for players.
 
@@ -135,7 +135,7 @@ class Votes:
     async def cast(
         self, game_id: int, person: Person, vote_id: int, choice: str, *, to: Person | None = None
     ) -> VoteCard:
-        """Vote, or vote anew. `choice` is one of bot.host.post.polls; with GIVE, `to` is who is to have the seat.
+        """Vote, or vote again. `choice` is one of bot.host.post.polls; with GIVE, `to` is who is to have the seat.
 
         Raises NoSuchGame, NotRunning, GameIsOver, VoteIsOver, NotYourVote, NothingToDecide, AlreadySeated or
         NoSeatForThem.

@@ -26,7 +26,7 @@ LASTS = 14 * DAY
 COUNTS = range(2, 9)
 """How many players one may look for."""
 FILL_AFTER = range(1, 15)
-"""Days after which practice opponents may fill up."""
+"""Days after which bot opponents may fill up."""
 
 
 class Wishes:

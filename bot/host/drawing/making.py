@@ -33,7 +33,7 @@ FIRST = 2.0
 BETWEEN = 0.02
 """Seconds between two steps, in which workers can be forked."""
 EACH = 1.0
-"""Seconds between two looks whether the bot is still there."""
+"""Seconds between two checks whether the bot is still there."""
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 """glibc, mallopt(3)."""
@@ -58,7 +58,7 @@ class _Worker:
 def born() -> None:
     """This process is a worker, which has what is ready by now.
 
-    It ends with the server that it was forked from, which ends with the bot; also if it hangs.
+    It ends with the server that it was forked from, which ends with the bot; even if it hangs.
     """
     _Worker.complete = bool(_done[0])
     if (libc := _libc("prctl")) is not None:

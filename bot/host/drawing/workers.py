@@ -44,7 +44,7 @@ class Broken(Exception):
 
 
 class Workers(Protocol):
-    """Draws so many pictures at once."""
+    """Draws this many pictures at once."""
 
     count: int
 
@@ -165,7 +165,7 @@ def _kill_server() -> None:
 
 
 def _begin(folders: list[str]) -> None:
-    """Games may come from outside of the tree."""
+    """Games may come from outside the tree."""
     making.born()
     engine.games.__path__[:] = folders
 

@@ -123,7 +123,7 @@ def _idle(of: Reading, asked: Iterable[int]) -> tuple[int, ...]:
 
 
 async def _has_many(sql: Sql, user_id: int) -> bool:
-    """Whether so many tables wait for a user that one message a day would do, and they have none."""
+    """Whether enough tables wait for a user to offer one message a day, and they have none."""
     user = await users.get(sql, user_id)
     return user is not None and user.digest is None and len(await queues.mine(sql, user_id)) >= MANY
 

@@ -105,7 +105,7 @@ async def _silent(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) -
 
 
 def _is_cared(seats: Sequence[SeatRow], user_id: int) -> bool:
-    """Whether a practice opponent plays for a user."""
+    """Whether a bot opponent plays for a user."""
     return any(s.user_id == user_id and s.caretaker is not None for s in seats)
 
 

@@ -229,7 +229,7 @@ async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
 async def joinable(
     sql: Sql, guild_id: int, most: int = 500, *, shown: bool = False
 ) -> list[tuple[GameRow, float, int]]:
-    """The newest lobbies of a server, and then its newest games that look for players in place of practice opponents.
+    """The newest lobbies of a server, then its newest games that look for players to replace bot opponents.
 
     Each with when it was opened and how many sit there. `shown`: only those that everyone may see.
     """

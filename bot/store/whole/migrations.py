@@ -1,7 +1,7 @@
 """Bring a database up to the schema of this version: forward only, each step in one transaction.
 
 A file is backed up first. On a server all steps are one transaction, and two processes that begin at once take them
-once. `unreleased` says what becomes of databases of versions before the first release.
+once. `unreleased` says what happens to databases of versions before the first release.
 """
 
 from __future__ import annotations

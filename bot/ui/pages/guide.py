@@ -176,7 +176,7 @@ def has_room(card: GameCard) -> bool:
 
 
 def links(addresses: Addresses, read: Reader) -> list[Link]:
-    """What whoever runs the bot has put somewhere."""
+    """What the host of the bot has put somewhere."""
     known = (("ui-terms", addresses.terms), ("ui-privacy-notice", addresses.privacy), ("ui-support", addresses.support))
     return [Link(url, read(key)) for key, url in known if url is not None]
 

@@ -14,7 +14,7 @@ MOST = 20
 
 
 def leaders_page(board: Leaderboard | None, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """The people by their rating, and what practice opponents come to; None: nobody was ever rated here."""
+    """The people by their rating, and what bot opponents come to; None: nobody was ever rated here."""
     if board is None:
         return Layout((Text(read("ui-leaders-none")),))
     texts = [read(Msg("ui-leaders", game=read.game(board.game)))]

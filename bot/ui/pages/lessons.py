@@ -32,7 +32,7 @@ from engine.core.play.msg import Msg
 IN_LESSON = frozenset(Press) - {Press.BEFORE}
 """A lesson has no turns to look back on."""
 MOST = 20
-"""Lessons with a button; a message has room for so many."""
+"""Lessons with a button; a message has room for this many."""
 
 
 def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:

@@ -132,7 +132,7 @@ def choice_name(game: str, key: str, choice: str, read: Reader) -> str:
 
 
 def level_name(policy: str, read: Reader) -> str:
-    """How well a practice opponent plays; those that only one game has by their plain key."""
+    """How well a bot opponent plays; those that only one game has by their plain key."""
     key = f"ui-opponent-{policy}"
     return read(key) if read.words.has(key) else policy
 

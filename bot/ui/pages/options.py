@@ -36,7 +36,7 @@ SEATS, OPPONENTS, TIME, START_BY, LANGUAGE = ("seats", "opponents", "time", "sta
 NAME, POSTS = "name", "posts"
 NEVER, KEPT = "never", "kept"
 DAYS = (1, 2, 3, 7)
-"""In how many days a lobby may start with practice opponents if it is not full."""
+"""In how many days a lobby may start with bot opponents if it is not full."""
 ALSO, HINTS, RATED, SANDBOX = ("also", "hints", "rated", "sandbox")
 VARIANT = "variant-"
 """How the field of a variant is called: this, and then the variant."""
@@ -116,7 +116,7 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Menu:
 
 
 def _start_by(card: GameCard, read: Reader) -> Menu:
-    """In how many days the game starts with practice opponents; when that is, the lobby itself says."""
+    """In how many days the game starts with bot opponents; when that is, the lobby itself says."""
     choices = [Choice(NEVER, read("ui-start-by-never"), chosen=card.starts is None)]
     if card.starts is not None:
         choices.append(Choice(KEPT, read("ui-start-by-kept"), chosen=True))

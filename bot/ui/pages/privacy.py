@@ -13,13 +13,13 @@ from bot.ui.parts.reader import Reader
 from engine.core.play.msg import Msg
 
 YES, ALL, WHOM = "yes", "all", "whom"
-"""Payloads: the data are really to be deleted; practice opponents get all seats; a member gets the seat."""
+"""Payloads: the data are really to be deleted; bot opponents get all seats; a member gets the seat."""
 MOST = 6
-"""Tables with buttons of their own; a message has room for so many, and the others move up."""
+"""Tables with buttons of their own; a message has room for this many, and the others move up."""
 
 
 def privacy_page(read: Reader, addresses: Addresses, own: int = 0, told: str | None = None) -> Layout:
-    """What is kept, why, and for how long; to so many tables one has links of one's `own`. `told` was done just now."""
+    """What is kept, why, and for how long; `own`: the number of tables with own links. `told` was done just now."""
     forget = Button(Id(0, 0, Press.FORGET), read("ui-forget"), Tone.WARN)
     revoke = [Button(Id(0, 0, Press.REVOKE), read(Msg("web-revoke", count=own)))] if own else []
     said = [] if told is None else [Text(read(told))]

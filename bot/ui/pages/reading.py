@@ -88,12 +88,12 @@ def _pages(card: GameCard, user_id: int, read: Reader, web: str | None) -> list[
 
 
 def hook_page(key: str | None, read: Reader) -> Layout:
-    """What becomes of the hook of a table: by what its calls are signed, or that it calls nobody."""
+    """What happens to the hook of a table: by what its calls are signed, or that it calls nobody."""
     return Layout((Text(read("web-hook-gone") if key is None else read(Msg("web-hook-set", key=key))),))
 
 
 def _seats_to_give(card: GameCard, user_id: int, read: Reader) -> list[Button]:
-    """How practice opponents make room: for whom does not play their seats, for the host to look for a player."""
+    """How bot opponents make room: their seats for people who do not play, and the host's search for a player."""
     given = [seat.seat for seat in card.seats if seat.policy]
     ways = [] if card.seat_of(user_id) is not None else seat_buttons(card.game_id, given, read)
     if given and user_id == card.host_id:

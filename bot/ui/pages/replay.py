@@ -17,7 +17,7 @@ def progress_page(card: GameCard, done: int, total: int, read: Reader) -> Layout
 
 
 def replay_page(card: GameCard, made: Replay, seat: int | None, read: Reader, *, posted: bool = False) -> Layout:
-    """The replay, for whoever asked; one of a game that is over can be posted, once."""
+    """The replay, for the person who asked; one of a game that is over can be posted, once."""
     items: list[Item] = [Text(_caption(card, made, read)), _picture(card, made), *_page(card, made)]
     if made.page and not posted:
         to = Id(card.game_id, card.rev, Press.SHOW, "" if seat is None else str(seat))

@@ -1,4 +1,4 @@
-"""Sandbox: the very panel of a game above what one can do with a line: mark it, take it back, begin anew."""
+"""Sandbox: the very panel of a game above what one can do with a line: mark it, undo it, begin again."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def _field(scope: Scope, name: str, holding: Holding, read: Reader) -> Field:
 
 
 def parsed(name: str, value: str) -> int | str | bool | None:
-    """The value of a setting that a choice means; None: it is taken back. Raises OldButton."""
+    """The value of a setting that a choice means; None: the default. Raises OldButton."""
     if name not in OFFERED:
         raise OldButton()
     if value == UNSET or (name == TIMEZONE and not value.strip()):

@@ -1,4 +1,4 @@
-"""What somebody looks for who comes alone: the form in which they say so, and what they have said."""
+"""What a person who comes alone looks for: the form in which they say so, and what they have said."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES, COUNTS, PACE, LANGUAGE, FILL = ("games", "counts", "pace", "language", "f
 ANY, NEVER = "any", "never"
 """The values of menus with which nothing is chosen."""
 DAYS = (1, 2, 3, 7)
-"""In how many days practice opponents may fill up."""
+"""In how many days bot opponents may fill up."""
 WHAT = {False: Fill.WISH, True: Fill.WATCH}
 """By whether somebody only wants to hear of tables: the form about it."""
 

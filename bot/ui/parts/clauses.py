@@ -115,7 +115,7 @@ def packed(found: Sequence[Clause], extra: int = 0) -> list[Sequence[Clause]]:
 
 
 def _breaks(needed: Sequence[int], room: int) -> list[int]:
-    """Where pages begin, if each has so much room; what is longer has a page for itself."""
+    """Where pages begin, if each has this much room; what is longer has a page for itself."""
     begins: list[int] = []
     left = 0
     for place, length in enumerate(needed):

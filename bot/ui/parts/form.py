@@ -68,7 +68,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    """Up to so many people, `least` or more of them."""
+    """Up to this many people, `least` or more of them."""
 
     name: str
     label: str

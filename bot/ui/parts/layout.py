@@ -26,7 +26,7 @@ DOT = " · "
 PHRASES, WORDS = 1, 2
 """How well a text ends between those: worse than between sentences; within brackets it ends worse still."""
 LEAST_KEPT = 3
-"""A text ends at a better place if at least one character in so many of those that have room stands before it."""
+"""A text is cut at a better place if at least one in this many of the characters that fit is before it."""
 _END = re.compile(r"\*\*|[(\[)\]]|\n|(?<!\d)[.?!…] | · |; |, | ")
 
 
@@ -97,7 +97,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Where whoever runs the bot has put what people may want to read, and where they can ask; None: nowhere."""
+    """Where the host of the bot has put what people may want to read, and where they can ask; None: nowhere."""
 
     terms: str | None = None
     privacy: str | None = None
@@ -234,7 +234,7 @@ def in_lines(items: Sequence[Item]) -> int:
 
 
 def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
-    """The items with their longest lines shortened until all texts together have at most so many characters.
+    """The items with their longest lines shortened until all texts together have at most this many characters.
 
     So a list keeps all its lines, and of each what stands first.
     """

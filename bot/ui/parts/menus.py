@@ -14,7 +14,7 @@ from engine.core.play.msg import Msg
 MAX_MENUS = 4
 """Selects beside each other; what does not fit into them comes in pages."""
 MAX_NAME, MAX_LINE = 32, 80
-"""So much of the names of its groups a phone shows in a select that is closed, and in a line of one that is open."""
+"""Characters of its groups' names that a phone shows in a closed select, and in a line of an open one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Menu:
     names: tuple[str, ...]
 
     def name(self, read: Reader, most: int = MAX_NAME) -> str:
-        """What it is called: its groups, as many as can be read in so many characters."""
+        """What it is called: its groups, as many as can be read in this many characters."""
         shown = ""
         for name in self.names:
             longer = read(Msg("ui-groups", head=shown, name=name)) if shown else name

@@ -13,7 +13,7 @@ from renderers.i18n import Words
 
 MAX_QUOTE = 300
 BOT = "opponent-"
-"""How what practice opponents are called begins."""
+"""The beginning of bot opponents' names."""
 _MARKDOWN = re.compile(r"([\\*_~`|<>#\[\]()])")
 
 
@@ -73,7 +73,7 @@ def address(guild_id: int | None, channel_id: int) -> str:
 
 
 def is_bot(name: str | Msg) -> bool:
-    """Whether it is what a practice opponent is called."""
+    """Whether it is the name of a bot opponent."""
     return isinstance(name, Msg) and name.key.startswith(BOT)
 
 
@@ -108,7 +108,7 @@ class Reader:
         return Msg("ui-ask-confirm") if kind == "confirm" else Msg(message_key(game, "ask", kind))
 
     def name(self, seat: int) -> str:
-        """What to call a seat (0-based): a person, or a practice opponent, whose level `/game status` tells."""
+        """What to call a seat (0-based): a person, or a bot opponent, whose level `/game status` tells."""
         if not 0 <= seat < len(self.names):
             return str(seat + 1)
         name = self.names[seat]

@@ -209,7 +209,7 @@ def notice(post: NoticePost, read: Reader) -> Layout:
 
 
 def upcoming(post: UpcomingPost, read: Reader) -> Layout:
-    """One sentence to whoever is next."""
+    """One sentence to the next player."""
     return Layout((_said(post, read),), post.voters)
 
 

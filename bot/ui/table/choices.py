@@ -40,7 +40,7 @@ LOCK = "\N{LOCK}"
 
 
 def locked(text: str) -> str:
-    """What can't be taken back, under its letter, number or name."""
+    """What can't be undone, under its letter, number or name."""
     return f"{LOCK} {text}"
 
 
@@ -60,7 +60,7 @@ def components(
 ) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision.
 
-    `others` is the way to them, and to so many plans `besides`, which stands for all but the way out, unless one row
+    `others` is the way to them, and to this many plans `besides`, which stands for all but the way out, unless one row
     says them all. What is `planned` stands above already. What is `final` is locked; only what is shown is looked at.
     """
     found = explained(answers(game, ask, read, numbered=numbered), read)
@@ -83,7 +83,7 @@ def components(
 
 
 def _marked(ask: Ask[Any], final: Final, taps: Sequence[Tap]) -> list[Tap]:
-    """With a lock on what can't be taken back."""
+    """With a lock on what can't be undone."""
     return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]
 
 
@@ -100,7 +100,7 @@ def _locked(tap: Tap) -> Tap:
 
 
 def _folded(to: Id, out: Sequence[Tap], count: int, others: Id, read: Reader) -> Iterator[Item]:
-    """The way out beside the way to so many other answers, if there are any."""
+    """The way out beside the way to this many other answers, if there are any."""
     yield from _explained(out, read)
     ways = [Button(others, read(Msg("ui-other-moves", count=count)))] if count else []
     yield from rows([*ways, *(_button(to, tap, read) for tap in out)])

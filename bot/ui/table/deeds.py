@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
 
 def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -> str:
-    """The newest lines that fit in so many characters, below how many there were before; the newest one stands always.
+    """The newest lines that fit in this many characters, below the number of earlier ones; the newest always stands.
 
     Everybody's points stand once: behind their newest line, or else, who is ahead first, in a line below.
     """
@@ -46,7 +46,7 @@ def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -
 
 
 def last_turn(told: Sequence[Doing], read: Reader, room: int) -> str:
-    """What was done last and what was told after it, in so many characters: of more the newest, but what was done."""
+    """What was done last and what was told after it, in this many characters; of more, the newest and what was done."""
     lines = [*lines_of(told, read)]
     last = max((at for at, line in enumerate(lines) if line.who is not None), default=-1)
     did = [read(Msg("ui-last-turn", deed=lines[last].text))] if last >= 0 else []

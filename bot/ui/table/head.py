@@ -14,7 +14,7 @@ from engine.core.play.msg import Msg
 def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
     """Game, table (by its name, else its channel), who else plays there, and the round.
 
-    Where it is read in the channel of the table (`here`), that needs not be said. Practice opponents are counted if
+    Where it is read in the channel of the table (`here`), that needs not be said. Bot opponents are counted if
     they are several: nobody knows a table by them, and a phone has a line.
     """
     table = [plain(head.name)] if head.name is not None else [] if here else [f"<#{head.channel_id}>"]

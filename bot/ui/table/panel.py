@@ -63,7 +63,7 @@ ALL, MORE = "*", "+"
 """The branches on which all answers stand, with the plans for which there was no room; on which all else stands that
 can be looked at."""
 FOLDED = 3
-"""From so many on, the ways to other things stand behind one button."""
+"""From this many on, the ways to other things stand behind one button."""
 
 
 def turn_panel(
@@ -107,7 +107,7 @@ class Leave(IntEnum):
 
 
 def _above(panel: Panel, read: Reader, picture: Image | KeptImage | None, leave: Leave) -> Iterator[Item]:
-    """Which table it is, what is new to whoever comes back, and the picture."""
+    """Which table it is, what is new to a player who comes back, and the picture."""
     if panel.head is not None:
         yield Text(read(Msg("ui-head", table=head_line(panel.head, read))))
     if panel.stale is not None:

@@ -13,7 +13,7 @@ from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 
 MOST = 8
-"""Tables with a button of their own; a message has room for so many."""
+"""Tables with a button of their own; a message has room for this many."""
 MOST_LINES = 15
 MOST_CARED = 3
 """Tables with the button *I am back*; `/away back` is for all of them."""

@@ -1,4 +1,4 @@
-"""What helps those who learn: what a decision is for, and what a practice opponent would do."""
+"""What helps those who learn: what a decision is for, and what a bot opponent would do."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def known_button(panel: Panel, read: Reader) -> Iterator[Button]:
 
 
 def _hint(panel: Panel, ask: Ask[Any], key: str, read: Reader) -> Msg:
-    """What a practice opponent would do and why: what the option brings, or that a plan begins with it, and by what
+    """What a bot opponent would do and why: what the option brings, or that a plan begins with it, and by what
     this opponent decides."""
     label = plain(label_of(panel.game, ask, key, read))
     why = Msg(message_key(panel.game, "hint", ask.kind), choice=key)

@@ -32,7 +32,7 @@ def vote_message(post: VotePost, read: Reader) -> Layout:
 
 
 def seat_buttons(game_id: int, seats: Sequence[int], read: Reader) -> list[Button]:
-    """For somebody who does not play: to ask for a practice opponent's seat."""
+    """For somebody who does not play: to ask for a bot opponent's seat."""
     return [
         Button(Id(game_id, 0, Press.SEAT, str(n)), read(Msg("ui-take-seat", seat=n)), emblem=of_seat(n)) for n in seats
     ]

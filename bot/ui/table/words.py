@@ -1,4 +1,4 @@
-"""A table in words, page by page: for whoever can't see its pictures."""
+"""A table in words, page by page: for people who can't see its pictures."""
 
 from __future__ import annotations
 

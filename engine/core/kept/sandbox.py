@@ -43,7 +43,7 @@ def fork(rules: Rules[Any, Any], save: Save, seat: int, seed: int) -> tuple[Save
 
 
 class Sandbox:
-    """A forked position, and the `path` of answers since, by whoever was asked. Nobody confirms anything.
+    """A forked position, and the `path` of answers since, by the seats asked. Nobody confirms anything.
 
     Raises NotYourDecision or IllegalAnswer if the path is not legal (any more).
     """
@@ -67,7 +67,7 @@ class Sandbox:
         return None if self.acting is None else self.match.pending[self.acting]
 
     def give(self, keys: Sequence[str]) -> None:
-        """Answer one or more decisions for whoever is asked; raises as `Match.answer`, after those before."""
+        """Answer one or more decisions for the seats asked; raises as `Match.answer`, after those before."""
         for key in keys:
             if self.ask is None:
                 break

@@ -2,7 +2,7 @@
 
 A turn lies between two boundaries of a match. The state at its end shows how the table stood; the view of that state is
 what a seat could see then. All turns of a game are 5 to 9 kB packed (states of 2 to 5 kB that are nearly alike), so
-they can be kept as long as the game is: then people can look back on it whatever becomes of its rules, as long as saves
+they can be kept as long as the game is: then people can look back on it whatever happens to its rules, as long as saves
 can be read.
 """
 

@@ -31,8 +31,8 @@ class Brief:
     `shorter` are the phrases that say the same without a name. What such a line is about goes on in the same deed, as
     do lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name
     them. `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`)
-    that lists them. `alone` are the phrases of such lines for who has just done it. Lines that have no shorter form are
-    sentences.
+    that lists them. `alone` are the phrases of such lines for a player who has just done it. Lines that have no shorter
+    form are sentences.
     """
 
     details: frozenset[str] = frozenset()

@@ -25,7 +25,7 @@ class HasRng(Protocol):
 
 
 class Seed:
-    """A bare SplitMix64 state, for chance outside of a game (setup, policies)."""
+    """A bare SplitMix64 state, for chance outside a game (setup, policies)."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seed & MASK

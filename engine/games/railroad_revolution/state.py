@@ -43,7 +43,7 @@ class Drawn(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """An action in progress (RRV-034, RRV-038): the box, the worker placed there, and what has been done of it.
+    """An action in progress (RRV-034, RRV-038): the box, its worker, and what has been done of it.
 
     `placed` becomes true when the main placement or sale is complete; `target` is the city or the number of the sector,
     `tile` the tile lying there, `first` whether the building came there first. `debt` is the main cost still to be paid

@@ -65,7 +65,7 @@ class Vp(_Kind, frozen=True, tag="vp"):
 
 
 class VpOfEngineers(_Kind, frozen=True, tag="vp_sum_engineer_numbers"):
-    """VP by the numbers of the own engineers (RRR-163)."""
+    """VP by the numbers of one's own engineers (RRR-163)."""
 
 
 class VpOfLocos(_Kind, frozen=True, tag="vp_sum_two_best_locos"):

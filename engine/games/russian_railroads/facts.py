@@ -181,7 +181,7 @@ class QuestionCard(Row, frozen=True, kw_only=True):
 
 
 class Threshold(msgspec.Struct, frozen=True):
-    """So many VP from so many on."""
+    """This many VP from this many on."""
 
     at_least: int
     vp: int

@@ -73,7 +73,7 @@ def may_take(state: State, seat: Seat, space: str, turn: Callable[[str], Body]) 
 
 
 def _may_claim(state: State, seat: Seat, position: int) -> bool:
-    """RRR-074, RRR-075, RRR-118: not the position of the own pawn, and only one claim a round."""
+    """RRR-074, RRR-075, RRR-118: not the position of one's own pawn, and only one claim a round."""
     own_pawn = state.order.index(seat) + 1 == position
     if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:
         return False

@@ -38,7 +38,7 @@ DOUBLING, REPEATING = say("doubler"), say("repeat")
 
 
 def own_offers(turn: Turn, work: Work) -> Offers:
-    """The own elements that can be executed now."""
+    """The action's own elements that can be executed now."""
     offers: dict[str, tuple[Option, Element | None]] = {}
     stage = work.stage()
     named = len({element.colours for element in stage if element.colours}) > 1

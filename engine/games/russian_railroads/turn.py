@@ -42,7 +42,7 @@ class Work:
 
 
 Offers = Mapping[str, tuple[Option, Element | None]]
-"""For each key the option and the own element that it takes; None for the black worker's additional step."""
+"""For each key the option and the action's element that it takes; None for the black worker's additional step."""
 NONE: Offers = {}
 
 

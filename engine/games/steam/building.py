@@ -113,7 +113,7 @@ class BuildTurn:
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
     def neglected(self) -> list[Link]:
-        """STM-091, STM-092: the own unfinished links without work in this turn."""
+        """STM-091, STM-092: the builder's unfinished links without work in this turn."""
         return unworked(network_of(self.state.board), self.seat, self.worked)
 
     def idle(self, hex: Spot) -> frozenset[int]:

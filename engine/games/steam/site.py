@@ -106,7 +106,7 @@ def claimable(network: Network, seat: Seat, link: Link) -> bool:
 
 
 def _reached(seat: Seat, links: Iterable[Link]) -> bool:
-    """STM-105: whether one of the links of a town is the player's and leads in from outside of the hex."""
+    """STM-105: whether one of the links of a town is the player's and leads in from outside the hex."""
     return any(link.owner == seat and (link.complete or len(link.parts) > 1) for link in links)
 
 

@@ -218,4 +218,4 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
 }.
 board-railroad-revolution-words-turn-of = { $seat }'s turn.
 board-railroad-revolution-words-picking = { $seat } has drawn milestones.
-board-railroad-revolution-region-box-empty = Empty: a worker placed here takes this action.
+board-railroad-revolution-region-box-empty = Empty: place a worker here to take this action.

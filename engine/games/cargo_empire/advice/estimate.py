@@ -25,8 +25,8 @@ FITTED = (
 JUDGED = (-2.09, 0.16, -0.02, -0.3, 1.54, 0.81, 0.89, 0.94, 0.95, 0.87, 0.57, 0.99, 2.2, -0.19, 2.61, 8.17, 0, 0, 0)
 """The same, with the weight of what `normal` counts as VP drawn to 1.
 
-Markers, hands and cards depend on one another so much that the best fit says little about the worth of more of one in
-place of the other, by which a search compares.
+Markers, hands and cards depend so strongly on one another that the best fit says little about the worth of more of one
+in place of the other, by which a search compares.
 """
 
 

@@ -131,7 +131,7 @@ def too_few_left(turn: Turn) -> int:
 
 
 def leaving(turn: Turn, left: int) -> dict[str, Value]:
-    """The arguments of the words about so many workers that are too few."""
+    """The arguments of the words about too few workers, this many."""
     when = "later" if turn.is_before_own else "now"
     return {"left": left, "hire": RULE.hire_price, "when": when, "needed": RULE.minimum_workforce}
 

@@ -191,7 +191,7 @@ def _colours(wanted: list[str]) -> list[Msg]:
 
 
 def bank(case: Case) -> Msg | None:
-    """RRV-107, RRV-108, RRV-182: why nobody can be hired, or so many shares can't be sold."""
+    """RRV-107, RRV-108, RRV-182: why nobody can be hired, or this many shares can't be sold."""
     if "hire" in typed.words(case.text):
         colour = typed.colour(case.text)
         if colour and not case.state.bank[colour]:

@@ -151,7 +151,7 @@ class Designs:
         return list(islice(apart, PARTNERS))
 
     def promise(self, project: Project) -> int:
-        """A first guess: the cubes that find a city of their colour among the stops and the own network there."""
+        """A first guess: the cubes that find a city of their colour among the stops and one's own network there."""
         prospects = self.prospects
         stops = dict.fromkeys(project.stops)
         if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
@@ -268,7 +268,7 @@ class Designs:
 
     @cached_property
     def _reaches(self) -> dict[Spot, Reach]:
-        """How far cubes can go from each city of the own network."""
+        """How far cubes can go from each city of one's own network."""
         return {spot: self.prospects.reach(spot) for spot in self.prospects.cubes if spot in self.prospects.ways}
 
 

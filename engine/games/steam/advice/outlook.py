@@ -149,12 +149,12 @@ class Outlook(Prospects):
     # -- deliveries
 
     def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
-        """The own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
+        """One's own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
         more = ((self.number[one], self.number[other]) for one, other in links)
         return rails((*self.links, *more), colours or self.colour_bits)
 
     def reach(self, start: Spot) -> Reach:
-        """How far cubes can go from a city of the own network."""
+        """How far cubes can go from a city of one's own network."""
         return self.rails().reach(self.number[start])
 
     def cubes_at(self, rails: Rails) -> Cubes:
@@ -170,7 +170,7 @@ class Outlook(Prospects):
 
     @cached_property
     def lying(self) -> Cubes:
-        """The cubes that lie at the own links."""
+        """The cubes that lie at one's own links."""
         return self.cubes_at(self.rails())
 
     def value(

@@ -31,7 +31,7 @@ class Step(NamedTuple):
 class Project(NamedTuple):
     """Placements in a row, and the settlements that they connect, in order. `cost` in dollars.
 
-    `origin` is what the track extends: a city, a town on the own network, one's own or an unowned unfinished link.
+    `origin` is what the track extends: a city, a town on one's own network, one's own or an unowned unfinished link.
     """
 
     steps: tuple[Step, ...]
@@ -154,7 +154,7 @@ class Surveyor:
         """What can be completed with this many placements and dollars; of those with the same stops, the cheapest.
 
         `apart`: from city to city in one direction only, and with at most this many placements where no city belongs to
-        the own network.
+        one's own network.
         """
         self._best: dict[tuple[Spot, ...], Project] = {}
         self._budget = budget
@@ -211,7 +211,7 @@ class Surveyor:
             self._best[stops] = Project(way.steps, stops, way.total, way.changes, way.origin)
 
     def _rank(self, one: Spot, other: Spot) -> bool:
-        """Whether a project between these cities begins at the first: the own network comes first."""
+        """Whether a project between these cities begins at the first: one's own network comes first."""
         return (one not in self.joined, one) < (other not in self.joined, other)
 
     def _begins(self) -> Iterator[tuple[Origin, Spot, tuple[Step, ...], Spot, Edge]]:

@@ -9,7 +9,7 @@ from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import View
 
 Ways = Mapping[Spot, list[Spot]]
-"""Where the own complete links lead from each settlement."""
+"""Where one's own complete links lead from each settlement."""
 
 
 class Prospects:
@@ -28,7 +28,7 @@ class Prospects:
         """Activities left in the goods phases, including this one."""
 
     def with_links(self, extra: Iterable[tuple[Spot, Spot]]) -> Ways:
-        """The own complete links, and some more."""
+        """One's own complete links, and some more."""
         own = [link.ends for link in self.view.links if link.owner == self.seat and link.complete]
         found: dict[Spot, list[Spot]] = {}
         for one, other in (*own, *extra):

@@ -156,7 +156,7 @@ class Builder:
         return [link for link in unowned if link.ends[0] in cities or link.ends[0] in near]
 
     def promises(self, projects: Iterable[Project]) -> dict[Project, float]:
-        """A first guess: cubes that find a city of their colour among the stops, and on the own network beside them."""
+        """A first guess: cubes that find a city of their colour among the stops, and on this network beside them."""
         prospects = self.prospects
         network = {spot: prospects.colours[spot] for spot in prospects.ways if spot in prospects.colours}
         wanted = set(network.values())
@@ -175,7 +175,7 @@ class Builder:
         return found
 
     def plain(self, project: Project) -> float:
-        """The points of its links, less its cost; more if it extends the own network to somewhere new."""
+        """The points of its links, less its cost; more if it extends one's own network to somewhere new."""
         ways = self.prospects.ways
         known = sum(stop in ways for stop in project.stops)
         near = NEAR if 0 < known < len(project.stops) else 0

@@ -3,7 +3,7 @@
 # A line of the log that does not name its player goes on with the line before, so that a turn reads as a paragraph.
 
 steam = Steam
-steam-about-goal = Lay track between cities and carry goods over it to whoever wants them. Borrowed money costs you in every round, and the most points after seven to ten rounds win.
+steam-about-goal = Lay track between cities and carry goods over it to the cities that want them. Borrowed money costs you in every round, and the most points after seven to ten rounds win.
 steam-about-short = lay track on credit, and deliver goods over it
 steam-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
 steam-about-weight = weight 4 of 5: money is tight, and others are in the way
@@ -819,7 +819,7 @@ steam-first-bid = You bid for an earlier turn: first choice of action tile, firs
 steam-first-capital = Money is raised only now, and must last for the whole round: the auction, track and the upkeep of your locomotive. In round 1 raise at least $10. Each step costs 1 income for good.
 steam-first-action-tile = One action for this round, and its number can decide who is early in the next. Locomotive makes every later delivery longer; Urbanization founds a city where you need one.
 steam-first-build = Cubes move over complete links only, so plan a link from a cube to a city of its colour. Finish it in this turn if you can: an unfinished one that you don't grow is lost.
-steam-first-tile = The face decides where the track goes on, and each exit costs $1, water and hills more. Look whether the next hex leads straight to a city.
+steam-first-tile = The face decides where the track goes on, and each exit costs $1, water and hills more. Check whether the next hex leads straight to a city.
 steam-first-goods = Each link of yours on the way is a point, for others theirs. A locomotive one level better, instead of a cube, makes all later ways longer: best in early rounds.
 steam-first-cube = The same cube may go by other ways, with other points for you and the others. A way over more of your own links is better, however long.
 steam-first-delivery = Take the way with the most of your own links; links of others on it give points to them.

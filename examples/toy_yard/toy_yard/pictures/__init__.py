@@ -1,4 +1,4 @@
-"""Pictures of Toy Yard: the overview, which numbers the cars for who takes one."""
+"""Pictures of Toy Yard: the overview, which numbers the cars for the player who takes one."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def step(came: Came, found: re.Match[str]) -> object:
 
 def plan_steps(came: Came, found: re.Match[str]) -> object:
     """Of a plan for a delivery all that its cards bring, of a rest of rewards as far as the plan goes."""
-    if " → " not in came.label:
+    if not re.search(rf" → |^{CITY}, \d|^{CARDS}", came.label):
         return moves(came, found)
     return steps(came, found)
 
@@ -190,6 +190,12 @@ def delivered(came: Came, found: re.Match[str]) -> object:
 def by_plan(came: Came, found: re.Match[str]) -> object:
     lines = came.lines(rf"from ({CITY}) to ({CITY}) \({LANE} space\)")
     return same((found[1], found[2]), (lines[0][1], lines[0][2]) if lines else "")
+
+
+def to_city(came: Came, found: re.Match[str]) -> object:
+    """Where a plan leads that begins behind the city of the cube."""
+    lines = came.lines(rf"from {CITY} to ({CITY}) \({LANE} space\)")
+    return same(found[1], lines[0][1] if lines else "")
 
 
 def paid(came: Came, found: re.Match[str]) -> object:
@@ -360,8 +366,11 @@ def wants(came: Came, found: re.Match[str]) -> object:
 
 def counted_posts(came: Came, found: re.Match[str]) -> object:
     """Everybody's posts in the city of an option; of a delivery, in the city that it goes to."""
-    goes = re.search(rf"→ ({CITY})", came.label)
-    key = CITIES[goes[1]] if goes else came.keys[-1].split("/")[0]
+    goes, plan = re.search(rf"(?:→ |^)({CITY})(?=, \d| \||$)", came.label), came.before.plan
+    if goes or plan is None or not plan.demand:
+        key = CITIES[goes[1]] if goes else came.keys[-1].split("/")[0]
+    else:
+        key = plan.demand
     city = next(city for city in came.before.cities if city.key == key)
     seats = range(len(came.before.players))
     true = {names(came)[seat]: posts(city).count(seat) for seat in seats if seat in posts(city)}
@@ -445,6 +454,7 @@ ROWS = (
     row(rf"For {NUMBER} cards?(?= \|)", for_cards, "demand"),
     row(r"(?:Red|Blue|Green|Yellow) cities(?= \|)", None, "demand", "vassal-demand"),
     row(rf"({CITY}) → ({CITY})(?:, {LANE})?(?=,| \|)", by_plan, PLAN),
+    row(rf"(?<=\| )({CITY}),(?= \d)", to_city, PLAN),
     row(rf"(?<=\| )({CITY})(?:, {LANE} \({COLOUR}\))?(?= \|)", delivered, "demand", "vassal-demand"),
     # what is paid
     row(rf"brings {CARDS}", gets_cards, PLAN),

@@ -191,6 +191,7 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
     people.update(hue(new) for _, new in said(rf"{COLOUR} → {COLOUR}"))
     people.subtract(hue(colour) for (colour,) in said(rf"(?:discards |promotes ){COLOUR}"))
     people.subtract(hue(old) for old, _ in said(rf"{COLOUR} → {COLOUR}"))
+    flips = sum(signed(sign, vp) for sign, vp in said(rf"{TRAIN} (?:up|down) \(([+−])(\d+)\)"))
     turned = len(said(rf"({TRAIN}) up \(\+\d+\)")) - len(said(rf"({TRAIN}) down \(−\d+\)"))
     trains = turned + len(said(rf"\+({TRAIN})"))
     ahead = {track.lower(): int(n) for track, n in said(rf"(Network|Stations|Telegraph) \+{NUMBER}")}
@@ -199,8 +200,8 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
         "trains that lie face up": (trains, sum(after.trains_up.values()) - sum(before.trains_up.values())),
         "steps": (ahead, more(after.markers, before.markers)),
         "VP": (
-            bool(said(rf"([+−]){NUMBER} VP") or said(rf"({TRAIN}) (?:up|down) \([+−]\d+\)")),
-            change(came, "vp") != 0,
+            bool(said(rf"([+−]){NUMBER} VP")),
+            change(came, "vp") not in (0, flips),  # a train that is turned says what that scores
         ),
         "money": (bool(said(r"(.*)\$.*|(sells) \d.*")), bool(purse(came) or sold(came) or hires(came))),
         "shares": (bool(said(rf"([+−]){NUMBER} shares?")), change(came, "shares") + sold(came) != 0),

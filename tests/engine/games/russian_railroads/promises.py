@@ -446,7 +446,7 @@ ROWS = (
     row(r"(first|second) (?:in the next round(?:, not \w+|, too)?|next round; first if nobody claims it)", position),
     row(r"\+1 black worker for good", black),
     row(r"the worker is used again then|no more turns in this round"),
-    row(r"Pass ", passes, "space"),
+    row(r"Pass (?:\(ends your round\))?", passes, "space"),
     row(r"keeps (\d+) coins?", keeps_coins, "space"),
     # the other half of a choice, and what becomes of what is replaced
     row(rf"(?<=[|·] )(?:or a factory|or locomotive {NUMBER})|no place for a locomotive"),
@@ -458,7 +458,7 @@ ROWS = (
     row(r"(?:Industry|Second marker) → “([^”]*)”", entered),
     row(rf"Industry → {NUMBER}|Second industry marker → {NUMBER}", forward),
     # what ends it
-    row(rf"Done \| (?:(\d+) parts? of {WHAT} unused\.|Without .*)", done),
+    row(r"Done \| (?:(\d+) parts? unused\.|Without .*)", done),
     row(r"Go on \| Gives this part up; .*"),
     row(r"Stay \| Ends your turn: the worker is not used again\.", done),
     row(r"Decline \| .*"),

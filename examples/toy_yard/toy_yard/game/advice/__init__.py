@@ -1,4 +1,4 @@
-"""Advice on Toy Yard: the order of options, practice opponents, the rules of each decision."""
+"""Advice on Toy Yard: the order of options, bot opponents, the rules of each decision."""
 
 from engine.core.play.advice import EASY, NORMAL, Advice
 from toy_yard.game.advice.estimate import estimate

@@ -1,4 +1,4 @@
-"""Practice opponents: functions of what a seat sees and is asked."""
+"""Bot opponents: functions of what a seat sees and is asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from toy_yard.game.data import CARS
 from toy_yard.game.view import View
 
 SLIPS = 3
-"""One decision in so many an easy opponent makes by chance."""
+"""One decision in this many an easy opponent makes by chance."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -19,5 +19,5 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The same, but for slips."""
+    """The same, except for slips."""
     return rng.pick(list(ask.options)) if rng.below(SLIPS) == 0 else normal(view, ask, rng)
