@@ -10,6 +10,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.labels import fit
 from renderers.i18n import Words
 from renderers.railroad_revolution import market, milestones, regions, standings, workers
 from renderers.railroad_revolution.scene import PLAYER, PREFIX, Plan, Scene
@@ -55,10 +56,11 @@ def ground_people(c: Canvas, box: Box, words: Words) -> None:
 
 def _names(c: Canvas, box: Box, words: Words) -> None:
     texts = [words(Msg(f"{PREFIX}pool")), *(words(say("box", box=sign)) for sign in BOXES)]
+    size = min(fit(text, SEMIBOLD, 24, SIGN - 38)[1] for text in texts)
     for number, (text, line) in enumerate(zip(texts, _lines(box), strict=True)):
         if number:
             c.stamp(workers.SIGNS[BOXES[number - 1]], Box(line.x, line.cy - 13, 26, 26))
-        c.text(line.x + 34, line.cy, text, 24, c.theme.muted, weight=SEMIBOLD, room=SIGN - 38)
+        c.text(line.x + 34, line.cy, text, size, c.theme.muted, weight=SEMIBOLD, room=SIGN - 38)
 
 
 def draw(scene: Scene, box: Box, player: PlayerView) -> None:

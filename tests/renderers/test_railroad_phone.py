@@ -16,7 +16,8 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.words import name
+from engine.games.railroad_revolution.facts import BOXES
+from engine.games.railroad_revolution.words import name, say
 from renderers import LARGE, LAYOUTS, PORTRAIT, Request, paint
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
@@ -153,3 +154,14 @@ def test_the_place_that_fifteen_cities_leave_in_two_columns_says_what_their_sign
     last = labels[words(name("city", "KCY"))]
     assert len(DATA.cities) % 2 and first.x > ACROSS[PORTRAIT] / 2 and first.y > last.y
     assert not [text for text in labels if text.endswith("…")]
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "hu"])
+@pytest.mark.parametrize("layout", TALL)
+def test_the_boxes_of_workers_are_named_in_one_size(layout: str, locale: str) -> None:
+    view, words = saved("four"), words_of(GAME, locale)
+    names = {words("board-railroad-revolution-pool")}
+    names |= {words(say("box", box=box)) for box in BOXES}
+    request = Request(GAME, view, "player", 0, layout=layout, locale=locale, width=SMALL)
+    sizes = [label.size for label in paint(request).labels() if label.text in names]
+    assert len(sizes) >= len(names) == 1 + len(BOXES) and len({*sizes}) == 1
