@@ -59,13 +59,14 @@ def run(tree: Path, line: str) -> str:
 
 
 def alone() -> dict[str, str]:
-    """The environment, but for what pytest has put there for this run."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV"))}
+    """The environment, but for what pytest has put there for this run; bytecode is kept, since much is run again."""
+    left_out = ("PYTEST", "COV", "PYTHONDONTWRITEBYTECODE")
+    return {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
 
 
-def played(tree: Path, game: str) -> str:
+def played(tree: Path, game: str, languages: str = "") -> str:
     """The playground with a game on the table, until it says where its page is."""
-    command = [sys.executable, "-m", "bot", "play", "--game", game]
+    command = [sys.executable, "-m", "bot", "play", "--game", game, *(["--locale", languages] if languages else [])]
     with subprocess.Popen(command, cwd=tree, env=alone(), stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:

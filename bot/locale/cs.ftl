@@ -1403,7 +1403,7 @@ web-farther = Oddálit
 web-whole = Celé
 web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Tabulátor vede ke každé věci na něm, šipky k další v jejich směru, Enter k jejímu pravidlu. Všechno, co ukazuje, je níže slovy.
-web-past-board = Za plán
+web-past-board = Přeskočit plán
 web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
@@ -1424,7 +1424,7 @@ web-revoke = { $count ->
    *[other] Zneplatnit svých { $count } odkazů
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
-web-to-text = K textu
+web-to-text = Přejít k textu
 web-about = Deskové hry o vlacích na Discordu, tah po tahu, kdykoli máš dvě minuty. Hraje se tam, tady se jen díváš.
 web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
 web-english = Celé znění je anglicky.
@@ -1450,7 +1450,7 @@ web-calendar-vote = { $table }: tvůj hlas
 web-calendar-start = { $table }: partie začíná
 web-hook = Webhook…
 web-hook-title = Webhook tohoto stolu
-web-hook-ask = Adresa volaná po každém tahu (prázdná: žádná)
+web-hook-ask = Adresa volaná po každém tahu (prázdné: žádná)
 web-hook-set = Odteď stůl po každém tahu volá tuto adresu: místa, body, kolo, žádná jména.
     Volání jsou podepsaná tímto klíčem (Standard Webhooks). Uvidíš ho jen teď:
     `{ $key }`

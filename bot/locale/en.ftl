@@ -1337,7 +1337,7 @@ web-farther = Farther
 web-whole = All
 web-board = The table
 web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. Tab goes to each thing on it, the arrow keys to the next in their direction, Enter to its rule. All it shows stands below in words.
-web-past-board = Past the board
+web-past-board = Skip the board
 web-close = Close
 web-trouble = No connection; trying again.
 web-gone = This page no longer changes: the game is over, or the link was revoked.
@@ -1356,24 +1356,24 @@ web-revoke = { $count ->
    *[other] Revoke your { $count } links
  }
 web-revoked = Your links open nothing any more. Your next panel has a new one.
-web-to-text = To the text
+web-to-text = Skip to the text
 web-about = Train board games in Discord, a turn whenever you have two minutes. You play there; here you look.
 web-lesson = To read. In Discord `/learn` lets you play it.
-web-english = The whole of it is in English.
+web-english = The full text is in English.
 web-hall = Page of this server
 web-hall-title = { $server }: results
 web-hall-open = Open tables
-web-hall-running = Games that run
+web-hall-running = Running games
 web-hall-results = Results
 web-hall-seats = { $taken } of { $wanted } seats taken
 web-hall-join = Join in Discord
-web-hall-none-open = No table is open just now.
-web-hall-none-running = No game runs just now.
+web-hall-none-open = No table is open.
+web-hall-none-running = No game is running.
 web-hall-none-over = No game has ended yet.
 web-hall-older = Older results
 web-hall-feed = Feed
 web-calendar = My deadlines in a calendar
-web-calendar-what = Subscribe to this address in your calendar (“from URL”): it always has by when you are to move, to vote, or a table starts.
+web-calendar-what = Subscribe to this address in your calendar (“from URL”): it shows by when you have to move or vote, and when a table starts.
     `{ $url }`
     -# Yours alone: whoever has the address sees these dates. `/privacy` revokes it.
 web-calendar-file = Open it

@@ -1245,7 +1245,7 @@ web-farther = Távolabb
 web-whole = Egész
 web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A Tab sorra veszi, ami rajta van, a nyilak a szomszédoshoz visznek, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
-web-past-board = Tovább a tábla után
+web-past-board = A tábla átugrása
 web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játszmának, vagy visszavonták a linket.
@@ -1263,7 +1263,7 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
-web-to-text = A szöveghez
+web-to-text = Ugrás a szöveghez
 web-about = Vonatos társasjátékok a Discordon, körről körre, amikor épp van két perced. Játszani ott lehet, itt nézelődni.
 web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal végig is játszhatod.
 web-english = A teljes szöveg angolul van.

@@ -57,7 +57,7 @@ async def test_a_server_has_a_page_as_long_as_who_manages_it_wants_one(rig: Rig,
 async def test_what_anybody_sees_of_a_server(rig: Rig, site: Site) -> None:
     lobby, way = rig.house.host.lobby, await hall(rig)
     empty = (await site.get(way)).text
-    assert all(text in empty for text in ("No table is open", "No game runs", "No game has ended"))
+    assert all(text in empty for text in ("No table is open", "No game is running", "No game has ended"))
     over = await rig.table(ANN, BEN)
     await rig.play_on(over.game_id, {0: ANN, 1: BEN})
     runs = await rig.table(BEN, CID, channel=12)
