@@ -35,7 +35,7 @@ SOME = rf"{NUMBER}(?: and {NUMBER})?"
 
 def fact(words: str, kept: Any) -> Row:
     """A row of a fact of its own."""
-    return row(BEGINS + words + ENDS, kept, PLAN)
+    return row(f"{BEGINS}(?:{words}){ENDS}", kept, PLAN)
 
 
 def signed(sign: str, amount: str | None) -> int:
