@@ -38,9 +38,11 @@ EDGE = 10.0
 """So far everything keeps from the edge of the sheet."""
 RUSH = 23.0
 """Radius of a rush field."""
-TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0)}
+TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.5, 23.0)}
 """On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
 last is eleven pixels of 390."""
+LEAST = {PORTRAIT: 23.0, LARGE: 28.0}
+"""From this type on it is enough that cards are whole, apart, and within a fifth of the map's width of their cities."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
 """A card is near its city within this many sizes of type; this much of a map may be below cards."""
 SHARES = [0.5 + side * n / 40 for n in range(1, 17) for side in (1, -1)]
@@ -175,15 +177,17 @@ def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | Non
     types = TYPES[phone.layout]
     for type in types:
         found = replace(found, type=type)
-        if type == types[-1] or (cards.filled(found.spots, box, type) < FILLED[phone.layout] and _near(found)):
+        if cards.filled(found.spots, box, type) < FILLED[phone.layout] and _near(found, NEAR * type):
+            break
+        if type <= LEAST[phone.layout] and _near(found, box.w / 5):
             break
     return found
 
 
-def _near(atlas: Atlas) -> bool:
-    """Whether all cards are seen whole, and near their cities."""
+def _near(atlas: Atlas, most: float) -> bool:
+    """Whether all cards are seen whole, and at most so far from their cities."""
     far = max((dist(spot.at, atlas.middle(spot.key)) for spot in atlas.spots), default=0.0)
-    return far <= NEAR * atlas.type and cards.free(atlas.cards, atlas.box)
+    return far <= most and cards.free(atlas.cards, atlas.box)
 
 
 def whole_of(map: str, box: Box) -> Box:

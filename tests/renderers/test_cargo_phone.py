@@ -84,7 +84,7 @@ def test_cards_that_have_no_room_are_smaller() -> None:
     assert 23 <= small.type < large.type, "large type enlarges the words of the map"
     assert cards.free(small.cards, box) and cards.free(large.cards, box)
     low = atlas_of("europe", box._replace(h=300), names_of("europe", words), Phone(LARGE))
-    assert low.type == TYPES[LARGE][-1] == 28
+    assert low.type == TYPES[LARGE][-1] == 23
 
 
 def test_tracks_have_the_names_and_numbers_of_reports_and_large_markers() -> None:
