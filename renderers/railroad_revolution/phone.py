@@ -235,7 +235,7 @@ def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float)
 def _near(wide: float, high: float, out: float) -> tuple[tuple[float, float, int], ...]:
     """Where the middle of a name of this size may be around its disc, the nearest first, and what it costs to be so
     far."""
-    around = lattice(0.0, 0.0, wide + 4.6 * out, 4.6 * out + high, 11.0)
+    around = lattice(0.0, 0.0, wide + 6.0 * out, 6.0 * out + high, 11.0)
     gaps = (hypot(max(0.0, abs(dx) - wide / 2), max(0.0, abs(dy) - high / 2)) for dx, dy in around)
     far = [1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)) for gap in gaps]
     return tuple((*at, worse) for at, worse in zip(around, far, strict=True))
