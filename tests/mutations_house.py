@@ -13,7 +13,7 @@ MUTATIONS = [
     Mutation("bot/store/whole/migrations.py", "            servers.mark(raw, before)\n", "            pass\n", "tests/bot/store/test_unreleased.py::test_the_last_schema_before_the_release_is_taken_over_with_all_that_is_in_it"),
     Mutation("bot/store/whole/migrations.py", "    if not _marked(connection):\n        for", "    if True:\n        for", "tests/bot/store/test_unreleased.py::test_a_file_that_was_taken_over_just_now_is_not_numbered_again"),
     Mutation("bot/store/whole/dump.py", "return unreleased.taken(version), rest", "return version, rest", "tests/bot/store/test_unreleased.py::test_a_text_of_the_last_schema_before_the_release_is_read_too_and_of_no_other"),
-    Mutation("migrations/0001_schema.sql", "    hook_key      TEXT", "    hook_keys     TEXT", "tests/upgrades/test_upgrade.py"),
+    Mutation("migrations/0001_schema.sql", "    hook_key      TEXT", "    hook_keys     TEXT", "tests/upgrades/test_upgrade.py::test_the_migrations_of_a_released_version_still_make_its_tables"),
     # what is confirmed
     Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
