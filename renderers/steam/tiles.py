@@ -174,7 +174,13 @@ def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
 
 
 def surroundings(c: Canvas, box: Box, around: Around) -> None:
-    """The map around a hex, with the track and the settlements of its neighbours."""
+    """The map around a hex, with the track and the settlements of its neighbours; nothing beyond the box, which a sheet
+    of pixels would not show either."""
+    with c.clipped(box) as sheet:
+        _surroundings(sheet, box, around)
+
+
+def _surroundings(c: Canvas, box: Box, around: Around) -> None:
     atlas = around.atlas(box)
     terrain.paint(c, atlas)
     for spot, city in around.cities:
@@ -253,12 +259,13 @@ def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
 
 
 def regained(c: Canvas, box: Box, around: Around, changed: tuple[tuple[str, tuple[Part, ...]], ...]) -> None:
-    """Track beyond the hex whose link is another one now."""
+    """Track beyond the hex whose link is another one now; nothing beyond the box."""
     atlas = around.atlas(box)
-    for spot, shown in changed:
-        track.tile(c, atlas.hexbox(spot), shown)
-        if spot in around.towns:
-            places.town(c, _disc(atlas.hexbox(spot)))
+    with c.clipped(box) as sheet:
+        for spot, shown in changed:
+            track.tile(sheet, atlas.hexbox(spot), shown)
+            if spot in around.towns:
+                places.town(sheet, _disc(atlas.hexbox(spot)))
 
 
 def _disc(box: Box) -> Box:
