@@ -14,6 +14,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
+import bot.i18n
 from renderers import i18n, reader
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -44,6 +45,7 @@ def _pseudo(source: str) -> ast.Resource:
 def _forget() -> None:
     i18n._bundle.cache_clear()
     reader._words.cache_clear()
+    bot.i18n._words.cache_clear()
 
 
 @contextmanager

@@ -110,7 +110,8 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
     if [option.declines for option in options] != [False] * len(choices) + [True] * (len(options) - len(choices)):
         yield f"the way out of {kind} is not the last"
     for option in options:
-        if option.declines and choices and option.detail() is None:
+        in_label = text_of(key, option.label()).endswith(")")
+        if option.declines and choices and option.detail() is None and not in_label:
             yield f"{option} does not say what is given up"
     named = [text_of(key, option.group()) for option in choices]
     heads = [name for name, _ in groupby(named)]

@@ -56,7 +56,7 @@ async def test_whoever_says_how_they_read_it_still_sees_what_has_happened(there:
     panel = await there.take("Ben")
     for label in ("For my phone", "Fine"):
         await there.click("Ben", there.fresh(panel), label)
-        assert "What happened" in labels(raw(there.fresh(panel)))
+        assert any(one.startswith("What happened") for one in labels(raw(there.fresh(panel))))
 
 
 async def test_it_is_asked_once_whatever_comes_of_it(there: Stage) -> None:

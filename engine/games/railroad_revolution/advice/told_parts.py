@@ -159,7 +159,7 @@ class Close(Option):
         return say("done-deal" if self.deal else DONE)
 
     def detail(self) -> Msg | None:
-        """What it takes and pays, who has to be hired, and what is left out; None: none of it."""
+        """What it takes and pays, who has to be hired, and what is left out."""
         does: list[Msg] = []
         if self.gift:
             gift = self.gift.part
@@ -168,7 +168,7 @@ class Close(Option):
             does.append(say("close-cost", cost=self.cost, sold=self.sold))
         if self.hires:
             does.append(say("close-hires", hires=self.hires, price=self.hires * RULE.hire_price))
-        return chain([*does, self.forgoes(1 if does else MOST_NAMED)])
+        return chain([*does, self.forgoes(1 if does else MOST_NAMED)]) or say("close-nothing")
 
     def forgoes(self, most: int = MOST_NAMED) -> Msg | None:
         """What is left out, this many named; None if nothing is."""

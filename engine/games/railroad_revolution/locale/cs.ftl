@@ -240,6 +240,7 @@ railroad-revolution-close-hires = { $hires ->
    *[other] musíš najmout { $hires } pracovníků za ${ $price }
 }
 railroad-revolution-close-forgone = vynecháš: { $forgone }
+railroad-revolution-close-nothing = nevzdáváš se ničeho použitelného
 railroad-revolution-close-more = další { $more }
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->

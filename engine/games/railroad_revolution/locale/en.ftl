@@ -222,6 +222,7 @@ railroad-revolution-close-hires = { $hires ->
    *[other] you must hire { $hires } workers for ${ $price }
 }
 railroad-revolution-close-forgone = left out: { $forgone }
+railroad-revolution-close-nothing = leaves out nothing you can use
 railroad-revolution-close-more = { $more } more
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->

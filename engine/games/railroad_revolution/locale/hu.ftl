@@ -188,6 +188,7 @@ railroad-revolution-close-cost = { $sold ->
 }
 railroad-revolution-close-hires = felvétel: { $hires } munkás, { $price } $
 railroad-revolution-close-forgone = kimarad: { $forgone }
+railroad-revolution-close-nothing = nem marad ki semmi használható
 railroad-revolution-close-more = még { $more }
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->

@@ -567,6 +567,7 @@ ROWS = (
     row(rf": ({EFFECT})(?= \|)", takes, "deal"),
     row(rf"(?:sells {NUMBER} shares?, )?(?:no share stays|{NUMBER} shares? stays?)", stay, "deal"),
     row(r"Decline \| (?:no deal|Accept no deal; .*)", None, "deal"),
+    row(r"leaves out nothing you can use", None, "action"),
     row(r"Decline \| (?:Accept no deal\.|No deal and no share\.)", None, "deal"),
     # steps, flips, trains
     row(
