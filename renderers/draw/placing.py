@@ -330,7 +330,7 @@ def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
 
 ASIDE = tuple(sorted((float(out) for out in range(-12, 25, 2) if out), key=abs))
 """How far out a side of a frame may go, in design units, the least first."""
-LATER, SOFT = 0.06, 3.0
+LATER, SOFT = 0.06, 6.2
 """The cost of a spot for each place later in the order, and for hiding a piece, or as much of one as a badge is large:
 no spot at a place is so late that a piece would rather be hidden."""
 OUT = (-0.24, 0.1)
