@@ -14,7 +14,7 @@ from bot.cogs.stats import stats_of
 from bot.host.counted import counted
 from bot.host.refusals import SeatForABot
 from bot.host.types.table import GameCard, Status
-from bot.ui.parts.ids import BUTTON, Realm, parse
+from bot.ui.parts.ids import Realm, button
 from bot.ui.parts.layout import Layout, Text, fit, rows
 from bot.ui.parts.reader import plain
 from bot.ui.table.words import words_button
@@ -111,8 +111,8 @@ async def _words(front: Front, interaction: Interaction, message: discord.Messag
 async def _table_of(front: Front, message: discord.Message) -> GameCard | None:
     """The table that a message is about: its buttons know it, else its channel does."""
     for part in walk(message.components):
-        match = BUTTON.fullmatch(str(getattr(part, "custom_id", "")))
-        if match is not None and (to := parse(match)).realm is Realm.TABLE and to.game:
+        to = button(str(getattr(part, "custom_id", "")))
+        if to is not None and to.realm is Realm.TABLE and to.game:
             return (await front.host.tables.cards([to.game])).get(to.game)
     return await front.host.tables.last_in_channel(message.channel.id, scored=False)
 

@@ -66,7 +66,7 @@ class Pages:
         self._host = host
         self._frame = frame
         self._limits = limits
-        self._sights = Sights(host, texts)
+        self._sights = Sights(host, texts, stands)
         self._kept = answers(MOST)
         self._sheets: dict[str, bytes] = {}
         self._stands = stands

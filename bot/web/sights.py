@@ -16,6 +16,7 @@ from bot.ui.parts.story import waiting_for
 from bot.ui.table.deeds import named
 from bot.ui.table.gallery import every, sheets_of
 from bot.ui.table.head import round_of
+from bot.web.stands import Stands
 from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
@@ -87,8 +88,9 @@ class Sight:
 class Sights:
     """Asks the host for all that a page needs."""
 
-    def __init__(self, host: Host, texts: Texts) -> None:
+    def __init__(self, host: Host, texts: Texts, stands: Stands) -> None:
         self._host = host
+        self._stands = stands
         self._texts = texts
 
     async def table(self, door: Door, locale: str) -> Sight:
@@ -100,8 +102,7 @@ class Sights:
         players = _players(card, read)
         shown = [Choice(*one) for one in every(card.game, read, sheets_of(card))]
         if door.person is not None and await self._host.pictures.asked(door.game_id, door.person):
-            stand = await self._host.links.stand(door)
-            shown.insert(0, Choice(DECISION, read("web-decision"), stand))
+            shown.insert(0, Choice(DECISION, read("web-decision"), await self._stands.of(door)))
         return Sight(
             game=read.game(card.game),
             title=card.name or "",

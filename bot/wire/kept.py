@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import discord
 
-from bot.ui.parts.ids import BUTTON, Press, parse
+from bot.ui.parts.ids import Press, button
 from bot.ui.parts.layout import Item, KeptImage, Layout, Text
 
 _MOVING = re.compile(r"<t:\d+(?::\w)?>|<@\d+> ?")
@@ -39,18 +39,12 @@ def without_buttons(message: discord.Message) -> Layout:
 def without_turn(message: discord.Message) -> Layout:
     """The same without whose turn it is, which comes last above the buttons of a running table."""
     layout = without_buttons(message)
-    takes = any(_pressed(mark) is Press.TAKE for mark in marks([dict(part.to_dict()) for part in message.components]))
+    pressed = map(button, marks([dict(part.to_dict()) for part in message.components]))
+    takes = any(to is not None and to.verb is Press.TAKE for to in pressed)
     texts = [item for item in layout.items if isinstance(item, Text)]
     if not takes or len(texts) < LEAST_TEXTS:
         return layout
     return replace(layout, items=tuple(item for item in layout.items if item is not texts[-1]), ping=())
-
-
-def _pressed(mark: str) -> Press | None:
-    """What a button does, by its custom_id."""
-    match = BUTTON.fullmatch(mark)
-    found = None if match is None else parse(match).verb
-    return found if isinstance(found, Press) else None
 
 
 def _name(url: str) -> str:

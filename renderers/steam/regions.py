@@ -119,9 +119,9 @@ def _offered(scene: Scene, spot: str) -> Iterator[str]:
         return
     for key, option in scene.ask.options.items():
         if named.get(key, key) == spot:
-            said = [tell(option.label()), *([] if (detail := option.detail()) is None else [tell(detail)])]
-            yield scene.reader.say("board-region-choose", option=said[0])
-            yield from said[1:]
+            yield scene.reader.say("board-region-choose", option=tell(option.label()))
+            if (detail := option.detail()) is not None:
+                yield tell(detail)
 
 
 def _ground(map: str, spot: str, here: Hex, tell: Teller, *, town: bool) -> Iterator[str]:

@@ -18,11 +18,9 @@ from bot.web.about import steps, texts
 from engine.core.kept.lessons import Lesson, lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
-from renderers.i18n import FALLBACK
+from renderers.i18n import FALLBACK, called
 from tests.documents import ROOT
 
-OWN_NAMES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
-"""What the languages call themselves."""
 BOOK, HOME = "rules", "index"
 _TITLE = re.compile(r"\*\*([^*]+)\*\*")
 
@@ -48,7 +46,7 @@ class Told:
     @property
     def called(self) -> str:
         """What its language calls itself."""
-        return OWN_NAMES[self.language]
+        return called(self.language)
 
 
 def place(game: str, language: str, name: str) -> str:
@@ -94,7 +92,7 @@ def _of(game: str, language: str) -> Iterator[Told]:
 def _languages(game: str, name: str, own: str) -> str:
     """The same page in all languages, as links."""
     said = (
-        f"**{OWN_NAMES[one]}**" if one == own else f"[{OWN_NAMES[one]}](/{place(game, one, name)}){{ lang={one} }}"
+        f"**{called(one)}**" if one == own else f"[{called(one)}](/{place(game, one, name)}){{ lang={one} }}"
         for one in _texts().offered
     )
     return " · ".join(said)

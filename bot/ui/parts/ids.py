@@ -194,6 +194,12 @@ def parse(match: re.Match[str]) -> Id:
     return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"], Realm(match["realm"]))
 
 
+def button(custom_id: str) -> Id | None:
+    """The id of a button of ours by its custom_id; None: it is none."""
+    match = BUTTON.fullmatch(custom_id)
+    return None if match is None else parse(match)
+
+
 def number(text: str) -> int:
     """A number in a payload or a value. Raises OldButton."""
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER + 1 and int(text) <= LARGEST):
