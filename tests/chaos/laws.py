@@ -12,7 +12,7 @@ from bot.host.match.matches import load
 from bot.host.match.records import record as record_of
 from bot.i18n import Texts
 from bot.store.engine.database import Database
-from bot.ui.parts.ids import BUTTON, Press, parse
+from bot.ui.parts.ids import Press, button
 from engine.core.kept import record
 from engine.core.play.ask import CONFIRM
 from engine.core.play.codec import encode_state
@@ -321,6 +321,5 @@ def _ids(parts: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _verbs(parts: list[dict[str, Any]]) -> list[Any]:
-    matches = [BUTTON.fullmatch(custom_id) for custom_id in _ids(parts)]
     # a select is no way on that a refusal has
-    return [parse(match).verb if match is not None else None for match in matches]
+    return [None if (to := button(custom_id)) is None else to.verb for custom_id in _ids(parts)]

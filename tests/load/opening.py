@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ui.parts.ids import BUTTON, Press, parse
+from bot.ui.parts.ids import Press, button
 from tests.load.crowd import FIRST_USER
 from tests.load.server import Server
 
@@ -91,6 +91,5 @@ def _buttons(message: dict[str, Any]) -> list[str]:
 
 
 def _verb(custom: str) -> Press | None:
-    match = BUTTON.fullmatch(custom)
-    verb = None if match is None else parse(match).verb
-    return verb if isinstance(verb, Press) else None
+    to = button(custom)
+    return to.verb if to is not None and isinstance(to.verb, Press) else None
