@@ -107,10 +107,3 @@ def test_a_picture_of_no_decision_offers_nothing(game: str) -> None:
     for request in requests(game, "en"):
         plain = sketch(Request(game, request.view, names=NAMES))
         assert not [region for region in plain.regions if region.told.kind in KINDS]
-
-
-@pytest.mark.parametrize("game", ["steam"])
-def test_a_tile_shows_the_map_around_its_hex_and_nothing_beyond_its_card(game: str) -> None:
-    """Pixels end where their sheet does, lines don't."""
-    tiles = [sketch(request).svg for request in requests(game, "en") if request.picture == "tiles"]
-    assert tiles and all('clip-path="url(#' in svg for svg in tiles)

@@ -13,6 +13,7 @@ from engine.core.kept import finished
 from renderers import LAYOUTS, Request, UnknownLayout, UnknownPicture, paint, pictures, sketch
 from renderers.draw import fonts
 from renderers.draw.vector import WEIGHTS
+from tests.contract.test_offered import requests
 from tests.games import FINISHED
 from tests.long import few
 
@@ -67,3 +68,9 @@ def test_what_is_not_there_is_refused() -> None:
         sketch(replace(request, picture="nothing"))
     with pytest.raises(UnknownLayout):
         sketch(replace(request, layout="round"))
+
+
+def test_a_tile_of_steam_shows_the_map_around_its_hex_and_nothing_beyond_its_card() -> None:
+    """Pixels end where their sheet does, lines don't."""
+    tiles = [sketch(request).svg for request in requests("steam", "en") if request.picture == "tiles"]
+    assert tiles and all('clip-path="url(#' in svg for svg in tiles)
