@@ -55,9 +55,10 @@ clauses: $(VENV)/.ready
 	$(PYTEST) -m rule
 
 # the statistics and sweeps of which `make test` takes a sample, 1,000 random games at each table of each game, and 300 of
-# each game with practice opponents, with the conservation laws checked after every turn
+# each game with practice opponents, with the conservation laws checked after every turn; files in their order, not those of many
+# tests first, or the last of them, half an hour of promises, has one core to itself
 soak: $(VENV)/.ready
-	$(PYTEST) --long -m "long and not duel"
+	$(PYTEST) --no-loadscope-reorder --long -m "long and not duel"
 	$(PYTEST) --postgresql tests/bot/host
 	$(PY) -m tests.soak
 
