@@ -11,7 +11,7 @@ from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import wrap
-from renderers.railroad_revolution import icons
+from renderers.railroad_revolution import icons, regions
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import Scene, condition
 
@@ -54,6 +54,7 @@ def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
         if slot.manager:
             scene.c.stamp(icons.worker, place, slot.manager, letter(scene.letters, slot.manager))
         else:
+            regions.slot(scene, place, slot.accepts)
             scene.c.stamp(icons.slot, place, slot.accepts, letter(scene.letters, slot.accepts))
         x += box.h * 0.88
     return x + 3

@@ -50,6 +50,7 @@ KINDS = {
     "deal": "RRV-086",
     "bank": "RRV-108",
     "milestone": "RRV-092",
+    "slot": "RRV-042",
     "wealth": "RRV-030",
 }
 """What is explained, and the clause that says what it does."""
@@ -253,6 +254,16 @@ def _train(scene: Scene, kind: str, one: PlayerView | None) -> Told:
 def milestone(scene: Scene, box: Box, card: MilestoneView, whose: int) -> None:
     """A milestone of a player."""
     scene.c.region(box, lambda: _told("milestone", account.milestone(card, _tell(scene)), scene.reader.name(whose)))
+
+
+def slot(scene: Scene, box: Box, accepts: str) -> None:
+    """The place of a manager on a milestone, while it is free."""
+    scene.c.region(box, partial(_slot, scene, accepts))
+
+
+def _slot(scene: Scene, accepts: str) -> Told:
+    said = _figure(scene, scene.say("key-slot"), scene.reader.words(say("manager", colour=accepts)))
+    return _told("slot", said, scene.say("region-slot-empty"))
 
 
 # -- the market

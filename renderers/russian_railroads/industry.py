@@ -99,6 +99,9 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) -> None:
     past = scene.past(player.seat)
+    for index, space in enumerate(DATA.industry):
+        if space.kind != "notch" and index not in player.markers:
+            regions.no_marker(scene, cells[index], player, index)
     for index in player.markers:
         cell = cells[index]
         on_factory = DATA.industry[index].kind == "notch"

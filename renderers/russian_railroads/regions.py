@@ -39,6 +39,7 @@ KINDS = {
     "rail": "RRR-098",
     "special": "RRR-082",
     "industry": "RRR-102",
+    "industry-space": "RRR-102",
     "marker": "RRR-055",
     "start": "RRR-010",
     "points": "RRR-111",
@@ -64,6 +65,7 @@ CARDS = {
     "loco-nine": "RRR-136",
 }  # fmt: skip
 LEFT = {"bonus": "bonuses", "doubler": "doublers"}
+SECOND = "second-marker"
 LOOKAHEAD, INDUSTRY_QUESTION, STEP, NOTCH = "RRR-067", "RRR-094", "RRR-027", "RRR-047"
 _told = partial(told, KINDS)
 
@@ -386,6 +388,20 @@ def question(scene: Scene, box: Box, one: PlayerView) -> None:
     """The ? space of the industry track."""
     said = partial(_figure, scene, Msg(f"{SOURCE}industry"), "?")
     scene.c.region(box, lambda: _told("special", said(), scene.reader.name(one.seat), clause=INDUSTRY_QUESTION))
+
+
+def no_marker(scene: Scene, box: Box, one: PlayerView, index: int) -> None:
+    """A space of the industry track without a marker."""
+    scene.c.region(box, partial(_no_marker, scene, one, index))
+
+
+def _no_marker(scene: Scene, one: PlayerView, index: int) -> Told:
+    said = _figure(scene, Msg(f"{SOURCE}industry"), account.value(index))
+    whose, vp = scene.reader.name(one.seat), DATA.industry[index].value
+    if not vp:
+        return _told("industry-space", said, scene.say("region-start-empty"), whose, clause=_of_token(SECOND))
+    empty = scene.say("region-industry-empty", points=scene.reader.say("core-points", n=vp))
+    return _told("industry-space", said, empty, whose)
 
 
 def marker(scene: Scene, box: Box, one: PlayerView, index: int) -> None:

@@ -174,9 +174,9 @@ def _tile(scene: Scene, number: int) -> Told:
     passed = seat is not None and scene.view.players[seat].passed
     name = scene.say(f"tile-{DATA.action_tiles[number].key}")
     said = scene.say("tile-passed" if passed else "tile", number=number, tile=name)
-    whose = () if seat is None else (scene.reader.name(seat),)
+    whose = scene.say("region-tile-free") if seat is None else scene.reader.name(seat)
     clause = FIRST_IN_AUCTION if scene.view.standard and number == ORDER else TILES[number]
-    return _told(scene, "tile", said, *whose, clause=clause)
+    return _told(scene, "tile", said, whose, clause=clause)
 
 
 def scale(scene: Scene, box: Box, kind: str, values: list[int]) -> None:

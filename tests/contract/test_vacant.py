@@ -14,6 +14,7 @@ from engine.games.steam.data import DATA
 from renderers import OVERVIEW, PLAYER, PORTRAIT, WIDE, Request, sketch
 from renderers.draw.regions import Told
 from renderers.railroad_revolution.regions import BOXES
+from renderers.steam.regions import FIRST_IN_AUCTION, ORDER, TILES
 from tests.contract.test_regions import NAMES, views
 from tests.games import FINISHED
 
@@ -21,7 +22,7 @@ Empty = Callable[[Any], Counter[tuple[str, str]]]
 
 
 def of_steam(view: Any) -> Counter[tuple[str, str]]:
-    """Cities without goods, spaces of the supply without any, hexes without track."""
+    """Cities without goods, spaces of the supply without any, hexes without track, tiles that nobody has taken."""
     found = Counter[tuple[str, str]]()
     cities = {city.hex for city in view.cities}
     for city in view.cities:
@@ -31,6 +32,8 @@ def of_steam(view: Any) -> Counter[tuple[str, str]]:
     hexes = [spot for spot in DATA.maps[view.map].hexes if spot not in cities | {*view.track} | {*view.towns}]
     found["hex", "STM-078"] += len(hexes)
     found["supply", "STM-117"] += sum(not cubes for cubes in view.supply)
+    for number in DATA.action_tiles.keys() - view.action_tiles.keys():
+        found["tile", FIRST_IN_AUCTION if view.standard and number == ORDER else TILES[number]] += 1
     return found
 
 
@@ -43,15 +46,22 @@ def of_cargo_empire(view: Any) -> Counter[tuple[str, str]]:
 
 
 def of_railroad_revolution(view: Any) -> Counter[tuple[str, str]]:
-    """Boxes of a player's mat without workers."""
-    mat = view.players[view.seat].mat
-    return Counter(("worker", clause) for box, clause in BOXES.items() if not mat.get(box))
+    """Boxes of a player's mat without workers, and places of managers on milestones."""
+    one = view.players[view.seat]
+    found = Counter(("worker", clause) for box, clause in BOXES.items() if not one.mat.get(box))
+    if view.picking != view.seat:
+        found["slot", "RRV-042"] += sum(not slot.manager for card in one.milestones for slot in card.slots)
+    return found
 
 
 def of_russian_railroads(view: Any) -> Counter[tuple[str, str]]:
-    """Of a player's board: places without locomotives, notches without factories, routes with free spaces ahead."""
+    """Of a player's board: places without locomotives, notches without factories, routes with free spaces ahead,
+    spaces of the industry track without markers."""
     one, found = view.players[view.seat], Counter[tuple[str, str]]()
     found["factory", "RRR-047"] += sum(factory is None for factory in one.factories)
+    for index, space in enumerate(RUSSIA.industry):
+        if space.kind != "notch" and index not in one.markers:
+            found["industry-space", "RRR-102" if space.value else "RRR-126"] += 1
     for route in one.routes:
         found["place", "RRR-041"] += sum(not number for number in route.places)
         found["rail", "RRR-027"] += max(route.rails.values(), default=0) < RUSSIA.routes[route.id].length

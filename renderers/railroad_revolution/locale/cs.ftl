@@ -230,3 +230,4 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
 board-railroad-revolution-words-turn-of = Na tahu: { $seat }.
 board-railroad-revolution-words-picking = Mezníky na výběr má { $seat }.
 board-railroad-revolution-region-box-empty = Prázdné: pracovník umístěný sem provede tuto akci.
+board-railroad-revolution-region-slot-empty = Volné: povyš sem pracovníka ze zásoby nebo z desky.

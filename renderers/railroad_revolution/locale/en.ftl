@@ -219,3 +219,4 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
 board-railroad-revolution-words-turn-of = { $seat }'s turn.
 board-railroad-revolution-words-picking = { $seat } has drawn milestones.
 board-railroad-revolution-region-box-empty = Empty: place a worker here to take this action.
+board-railroad-revolution-region-slot-empty = Free: promote a worker from the pool or the mat to stand here.

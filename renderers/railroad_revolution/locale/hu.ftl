@@ -198,3 +198,4 @@ board-railroad-revolution-words-sector = { $sector }: { $shares } részvény{ $f
 board-railroad-revolution-words-turn-of = { $seat } következik.
 board-railroad-revolution-words-picking = { $seat } mérföldköveket húzott.
 board-railroad-revolution-region-box-empty = Üres: az ide tett munkás ezt az akciót hajtja végre.
+board-railroad-revolution-region-slot-empty = Szabad: léptess elő ide egy munkást a készletből vagy a tábláról.

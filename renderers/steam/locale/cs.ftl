@@ -174,3 +174,4 @@ board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
 board-steam-region-city-empty = Bez zboží: může ho přinést růst města.
 board-steam-region-city-spent = Bez zboží a žádné už nepřibude.
 board-steam-region-supply-empty = Prázdné až do konce partie.
+board-steam-region-tile-free = Volný: každý hráč si v kole vezme jeden žeton akce.

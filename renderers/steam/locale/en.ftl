@@ -173,3 +173,4 @@ board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
 board-steam-region-city-empty = No goods: City Growth may bring some.
 board-steam-region-city-spent = No goods, and none will come.
 board-steam-region-supply-empty = Empty for the rest of the game.
+board-steam-region-tile-free = Free: each player takes one tile a round.

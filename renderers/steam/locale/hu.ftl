@@ -169,3 +169,4 @@ board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
 board-steam-region-city-empty = Nincs áru: városi termelés hozhat.
 board-steam-region-city-spent = Nincs áru, és már nem is lesz.
 board-steam-region-supply-empty = Üres marad a játszma végéig.
+board-steam-region-tile-free = Szabad: fordulónként minden játékos egy akciólapkát választ.
