@@ -253,7 +253,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     # who has just clicked and is asked on reads it there: what they did is told when somebody else is asked
     others = people != [change.own] and (change.turned or any(seat != change.by for seat in people))
     if live.match.over or (settled and people and others):
-        live.row = await layouts.follow(sql, live.row, change.at, change.tall)
+        live.row = await layouts.follow(sql, live.row, change.at, change.tall, first=not posted.tables)
     if live.match.over:
         heard = change.pings(seat for seat in seats if seat.played_by is None)
         await post_table(sql, live, change.at, heard)

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.host.context import GRAIN, LEASE, Context, maybe
-from bot.host.post import cards, club, habits, polls, posts
+from bot.host.post import cards, club, habits, layouts, polls, posts
 from bot.host.post.kinds import KINDS, Missed
 from bot.host.post.making import Reading
 from bot.host.post.noting import Stood
 from bot.host.types.parcel import Parcel
 from bot.host.types.post import Pictured, Post, ReminderPost, ServerPost
+from bot.host.types.table import Status
 from bot.store.engine.database import Sql
 from bot.store.tables import games, guilds, outbox, seating, timers, users
 from bot.store.tables.company import Company
@@ -257,8 +258,10 @@ async def _hold(sql: Sql, whose: int) -> None:
 
 async def build(sql: Sql, row: PostRow, of: Company, at: float) -> Post | None:
     """The post of a row of a table as things stand, at `at`; None if nobody needs it any more."""
-    kind = KINDS[row.kind]
-    post = await kind.made(Reading(sql, row, await cards.of(sql, of), at), kind.held(row))
+    kind, card = KINDS[row.kind], await cards.of(sql, of)
+    if card.status is Status.LOBBY:
+        card = replace(card, posts=layouts.at_first(of))
+    post = await kind.made(Reading(sql, row, card, at), kind.held(row))
     if post is None:
         return None
     if isinstance(post, Pictured):

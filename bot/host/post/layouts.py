@@ -24,9 +24,18 @@ def most_want_tall(company: Company) -> bool:
     return 2 * len(tall) > len(people)
 
 
-async def follow(sql: Sql, game: GameRow, at: float, tall: bool) -> GameRow:
-    """With a post of a table where nobody has chosen: notes since when most want `tall` pictures; after two weeks its
-    posts have them, which is said once. Returns the table as it is then."""
+def at_first(company: Company) -> str | None:
+    """How the pictures of a table that has not begun are laid out; None if neither its host nor most have chosen."""
+    return company.game.posts or (PORTRAIT if most_want_tall(company) else None)
+
+
+async def follow(sql: Sql, game: GameRow, at: float, tall: bool, *, first: bool) -> GameRow:
+    """With a post of a table where nobody has chosen: its `first` has `tall` pictures at once if most want them. Later
+    it notes since when they do, and after two weeks posts have them, which is said once. Returns the table as it is
+    then."""
+    if first and tall and game.posts is None:
+        await games.set(sql, game.game_id, posts=PORTRAIT)
+        return replace(game, posts=PORTRAIT)
     if game.posts is not None or tall == (game.tall_since is not None and at - game.tall_since < PATIENCE):
         return game
     change: Mapping[str, str | float | None] = {"tall_since": at if tall else None}

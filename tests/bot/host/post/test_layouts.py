@@ -1,4 +1,5 @@
-"""How the pictures of posts are laid out: the host chooses; else they follow most of the table, after two weeks."""
+"""How the pictures of posts are laid out: the host chooses; else as most of the table want them at its start, or for two
+weeks."""
 
 from __future__ import annotations
 
@@ -65,6 +66,33 @@ async def test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_
         await turn(rig, card)
     assert (await drawn(rig, card), told(rig)) == ((PORTRAIT, 1100), 1)
     assert (await rig.house.host.tables.card(card.game_id)).posts == PORTRAIT
+
+
+async def test_where_most_want_tall_pictures_before_a_table_begins_its_first_ones_are_tall(rig: Rig) -> None:
+    lobby = rig.house.host.lobby
+    for person in (ANN, BEN):
+        await wants(rig, person, PORTRAIT)
+    card = await lobby.open(HERE, ANN, "toy_freight", variants=None)
+    for person in (BEN, CID):
+        await lobby.join(card.game_id, person)
+    await rig.house.settle()
+    assert [post.card.posts for post in rig.channel.posts("lobby")][-1] == PORTRAIT
+    assert card.posts is None, "nobody has chosen for the table"
+    await lobby.start(card.game_id, ANN)
+    await rig.house.settle()
+    assert [post.card.posts for post in rig.channel.posts("table")] == [PORTRAIT]
+    assert (await drawn(rig, card), told(rig)) == ((PORTRAIT, 1100), 0), "nothing has changed for anybody"
+    for person in (ANN, BEN):
+        await wants(rig, person, WIDE)
+    await turn(rig, card)
+    assert await drawn(rig, card) == (PORTRAIT, 1100), "what a table has begun with stays"
+
+
+async def test_where_few_want_tall_pictures_before_a_table_begins_its_first_ones_are_wide(rig: Rig) -> None:
+    await wants(rig, ANN, PORTRAIT)
+    card = await rig.table(*PEOPLE)
+    assert {post.card.posts for kind in ("lobby", "table") for post in rig.channel.posts(kind)[-1:]} == {None}
+    assert await drawn(rig, card) == (WIDE, 1600)
 
 
 async def test_where_most_want_something_else_in_between_two_weeks_begin_anew(rig: Rig) -> None:
