@@ -1,4 +1,4 @@
-"""How the pictures of posts are laid out: the host chooses; else as most of the table want them at its start or later."""
+"""How the pictures of posts are laid out: the host chooses; else as most want them at the start or later."""
 
 from __future__ import annotations
 
