@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.parts.ids import Id
+from bot.ui.parts.ids import Id, OldButton
 from bot.ui.parts.layout import Layout
 from bot.ui.table.queue import calendar_page, queue_page
 from bot.wire.commands import everywhere, said
@@ -38,6 +38,8 @@ async def all_turns(front: Front, interaction: Interaction) -> Layout:
 
 
 async def calendar(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The way to the calendar of the person who asks."""
+    """The way to the calendar of the person who asks. Raises OldButton: the pages are no longer served."""
+    if front.addresses.web is None:
+        raise OldButton()
     key = await front.host.links.calendar(front.person(interaction))
     return calendar_page(f"{front.addresses.web}/i/{key}.ics", front.reader(interaction))

@@ -91,8 +91,8 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     guild = env.create_guild("Roundhouse Playground", preferred_locale=locales[0])
     channel = guild.create_text_channel("your-table")
     managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    await env.start()
     try:
+        await env.start()
         with env.time_context(), speaking(spoken.__getitem__, locales[0]):
             assert bot.user is not None
             await bot.user.edit(username=NAME)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos.mutations import AIMED, broken, run
+from tests.chaos.mutations import AIMED, LONG, broken, run
 from tests.chaos.world import Wanted, World
 
 
 @pytest.mark.long
 async def test_a_bot_that_is_killed_a_few_times_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    world = World(tmp_path, Wanted(("railroad_revolution",), kills=4, seed=1, tables=2, rate=20))
+    world = World(tmp_path, Wanted(("railroad_revolution",), kills=4, seed=1, tables=2, rate=20, pause=LONG))
     await world.run()
     assert world.laws.found == []
     assert world.killed >= 4

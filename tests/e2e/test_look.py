@@ -76,3 +76,11 @@ async def test_without_a_server_of_pages_nobody_is_led_anywhere(there: Stage) ->
     there.bot.front.addresses = replace(there.bot.front.addresses, web=None)
     await there.open_table("Ben")
     assert ways(await there.take("Ann")) == []
+
+
+async def test_a_button_of_a_calendar_says_that_pages_are_no_longer_served(there: Stage) -> None:
+    await there.open_table("Ben")
+    queue = await there.slash("Ann", "turns")
+    there.bot.front.addresses = replace(there.bot.front.addresses, web=None)
+    told = await there.click("Ann", queue.response, "My deadlines in a calendar")
+    assert "another version of me" in said(told) and ways(told.response) == []

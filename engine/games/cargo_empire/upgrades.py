@@ -42,7 +42,10 @@ def upgrade(table: Table[State], key: CityKey) -> None:
         city.cubes = DATA.cubes_on_tile
         table.tell(told(state, state.acting, "upgrade", level=city.level, colour=side(city).supply, **args))
         return
-    scores = [say("vp-for", who=player(state, seat), vp=vp) for seat, vp in level3_scores(state, city.posts())]
+    found = level3_scores(state, city.posts())
+    scores = [say("vp-for", who=player(state, seat), vp=vp) for seat, vp in found]
+    if len(found) == len(state.players) > 1 and len({vp for _, vp in found}) == 1:
+        scores = [say("vp-for-all", vp=found[0][1])]
     city.cubes, city.tile = 0, NO_TILE
     if scores:
         table.tell(told(state, state.acting, "level3-vp", scores=row(scores), **args))

@@ -415,6 +415,7 @@ cargo-empire-opens = { $cubes ->
    *[other] otevře { $cubes } { cargo-empire-colour.genpl }
 }
 cargo-empire-vp-for = { $who } +{ $vp } VB
+cargo-empire-vp-for-all = všichni +{ $vp } VB
 cargo-empire-by-crest = díky erbu
 cargo-empire-with-cards = { $count ->
     [one] Za { $count } kartu

@@ -311,6 +311,7 @@ cargo-empire-share-you = you { $vp }
 cargo-empire-share-of = { $who } { $vp }
 cargo-empire-opens = opens { $cubes } { cargo-empire-colour }
 cargo-empire-vp-for = { $who } +{ $vp } VP
+cargo-empire-vp-for-all = everyone +{ $vp } VP
 cargo-empire-by-crest = by the crest
 cargo-empire-with-cards = { $count ->
     [one] For { $count } card

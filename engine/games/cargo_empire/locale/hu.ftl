@@ -288,6 +288,7 @@ cargo-empire-share-you = te { $vp }
 cargo-empire-share-of = { $who } { $vp }
 cargo-empire-opens = { $cubes } { cargo-empire-colour } nyílik
 cargo-empire-vp-for = { $who } +{ $vp } GyP
+cargo-empire-vp-for-all = mindenki +{ $vp } GyP
 cargo-empire-by-crest = címerrel
 cargo-empire-with-cards = { $count } kártyáért
 cargo-empire-region = { $city ->

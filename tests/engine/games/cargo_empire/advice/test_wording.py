@@ -442,7 +442,7 @@ def test_every_victory_point_before_the_objectives_is_told_when_it_comes(seats: 
     play_out(match, ["greedy"] * seats, 1)
     told = dict.fromkeys([*range(seats), "forwarder"], 0)
     for entry in match.finished:
-        for who, vp in points_of(entry.msg):
+        for who, vp in points_of(entry.msg, seats):
             told[who] += vp
     result = match.result()
     everybody = [*result.breakdown, *(rival.breakdown for rival in result.rivals)]
@@ -451,8 +451,8 @@ def test_every_victory_point_before_the_objectives_is_told_when_it_comes(seats: 
         assert told[who] == sum(vp for source, vp in sources.items() if source != "objectives"), who
 
 
-def points_of(msg: Msg) -> Iterator[tuple[int | str, int]]:
-    """Who gets how many VP by a line of the log, before the end."""
+def points_of(msg: Msg, seats: int) -> Iterator[tuple[int | str, int]]:
+    """Who of so many gets how many VP by a line of the log, before the end."""
     args = msg.args
     who = args.get("seat", "forwarder")
     if msg.key.endswith(("log-city-card", "log-reveal", "log-forwarder-second")):
@@ -460,14 +460,16 @@ def points_of(msg: Msg) -> Iterator[tuple[int | str, int]]:
     if msg.key.endswith("log-advance-vp"):
         yield who, args["gain"]
     if msg.key.endswith("log-level3-vp"):
-        yield from shares(args["scores"])
+        yield from shares(args["scores"], seats)
 
 
-def shares(scores: Any) -> Iterator[tuple[int | str, int]]:
-    """Who gets how many VP of a row of shares."""
+def shares(scores: Any, seats: int) -> Iterator[tuple[int | str, int]]:
+    """Who of so many gets how many VP of a row of shares."""
     if scores.key.endswith("-row"):
-        yield from shares(scores.args["a"])
-        yield from shares(scores.args["b"])
+        yield from shares(scores.args["a"], seats)
+        yield from shares(scores.args["b"], seats)
+    elif scores.key.endswith("-all"):
+        yield from ((seat, scores.args["vp"]) for seat in range(seats))
     else:
         yield scores.args["who"].args.get("seat", "forwarder"), scores.args["vp"]
 
