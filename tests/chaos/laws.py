@@ -36,8 +36,8 @@ JOIN games USING (game_id) WHERE status = 'live' AND EXISTS (SELECT 1 FROM seats
 AND NOT EXISTS (SELECT 1 FROM log WHERE log.game_id = games.game_id AND log.turn = running.turn
     AND (sort = 'answer' OR standing IS NOT NULL))
 """
-"""Tables that wait for a person at the beginning of a turn, before anything else has happened in it. Who has just answered
-and is asked on reads it there, and no message says so."""
+"""Tables that wait for a person at the beginning of a turn, before anything else has happened in it. Who has just
+answered and is asked on reads it there, and no message says so."""
 TOLD = """
 SELECT game_id, payload FROM outbox WHERE post_id IN
     (SELECT MAX(post_id) FROM outbox WHERE kind = 'table' GROUP BY game_id)
