@@ -12,7 +12,7 @@ from bot.host.match import admission, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import resumed
 from bot.host.match.turns import First, nothing
-from bot.host.post import acts, habits, pace, polls, posts
+from bot.host.post import acts, habits, hooks, pace, polls, posts
 from bot.host.post.habits import OWED
 from bot.host.post.polls import BACK, CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE, WAIT
 from bot.host.refusals import NoSeatForThem
@@ -119,6 +119,7 @@ async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, fi
         heard = await habits.heard(sql, live.game_id, now)
         await turns.close(sql, live.row, Status.OVER, now, result)
         await turns.post_table(sql, live, now, [seat.seat for seat in heard])
+        await turns.call(sql, live, hooks.OVER, now, result)
         await turns.renew_panels(sql, live.row, now)
     live.row = replace(live.row, status=Status.OVER)
 

@@ -257,23 +257,24 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     if live.match.over:
         heard = change.pings(seat for seat in seats if seat.played_by is None)
         await post_table(sql, live, change.at, heard)
-        await _call(sql, live, hooks.OVER, change.at)
+        await call(sql, live, hooks.OVER, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
-        await _call(sql, live, hooks.TURN, change.at)
+        await call(sql, live, hooks.TURN, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     else:
         # a player who waits for bot opponents is told when these are done
         await _keep_true(sql, live, change, change.gone | change.new | change.other)
 
 
-async def _call(sql: Sql, live: Live, event: str, at: float) -> None:
-    """Tell the address that the host has chosen, if there is one."""
+async def call(sql: Sql, live: Live, event: str, at: float, result: Result | None = None) -> None:
+    """Tell the address that the host has chosen, if there is one; the `result`, if it is not that of the position."""
     if live.row.hook is not None:
-        result = live.match.result()
-        await hooks.tell(sql, live.row, event, at, turn=live.turn, waits=live.asked, result=result)
+        waits = () if event == hooks.OVER else live.asked
+        told = live.match.result() if result is None else result
+        await hooks.tell(sql, live.row, event, at, turn=live.turn, waits=waits, result=told)
 
 
 async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:

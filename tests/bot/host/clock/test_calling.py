@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.host.clock.calling import FIRST_PAUSE, GIVE_UP
+from bot.host.post.polls import CONCEDE, YES
 from bot.host.refusals import BadHook, NotSaved, NotTheHost
 from bot.host.types.call import Unheard
 from bot.host.types.people import Person
@@ -92,6 +93,18 @@ async def test_a_table_that_ends_tells_what_was_not_taken_before_and_no_sooner(r
     assert [one["event"] for one in told(rig)] == ["set"]
     await rig.ring(seconds=FIRST_PAUSE + 1)
     assert [one["event"] for one in told(rig)] == ["set", "turn", "ended"]
+
+
+async def test_a_table_that_was_conceded_tells_who_has_won_and_waits_for_nobody(rig: Rig) -> None:
+    game = await hung(rig)
+    await rig.house.host.votes.ask(game, ANN, CONCEDE)
+    await rig.house.settle()
+    vote = rig.channel.posts("vote")[-1].vote
+    assert vote is not None
+    await rig.house.host.votes.cast(game, BEN, vote.vote_id, YES)
+    await rig.house.settle()
+    assert [one["event"] for one in told(rig)] == ["set", "over"]
+    assert (told(rig)[-1]["winners"], told(rig)[-1]["waits"]) == ([1], [])
 
 
 @on_both

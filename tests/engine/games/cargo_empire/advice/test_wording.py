@@ -441,18 +441,18 @@ def test_every_victory_point_before_the_objectives_is_told_when_it_comes(seats: 
     match = Match.new(RULES, seats, variants, 1, confirm=())
     play_out(match, ["greedy"] * seats, 1)
     told = dict.fromkeys([*range(seats), "forwarder"], 0)
-    for entry in match.finished:
-        for who, vp in points_of(entry.msg, seats):
-            told[who] += vp
     result = match.result()
     everybody = [*result.breakdown, *(rival.breakdown for rival in result.rivals)]
     scored = dict(zip([*range(seats), "forwarder"], everybody, strict=False))
+    for entry in match.finished:
+        for who, vp in points_of(entry.msg, list(scored)):
+            told[who] += vp
     for who, sources in scored.items():
         assert told[who] == sum(vp for source, vp in sources.items() if source != "objectives"), who
 
 
-def points_of(msg: Msg, seats: int) -> Iterator[tuple[int | str, int]]:
-    """Who of so many gets how many VP by a line of the log, before the end."""
+def points_of(msg: Msg, everybody: list[int | str]) -> Iterator[tuple[int | str, int]]:
+    """Who of them gets how many VP by a line of the log, before the end."""
     args = msg.args
     who = args.get("seat", "forwarder")
     if msg.key.endswith(("log-city-card", "log-reveal", "log-forwarder-second")):
@@ -460,16 +460,16 @@ def points_of(msg: Msg, seats: int) -> Iterator[tuple[int | str, int]]:
     if msg.key.endswith("log-advance-vp"):
         yield who, args["gain"]
     if msg.key.endswith("log-level3-vp"):
-        yield from shares(args["scores"], seats)
+        yield from shares(args["scores"], everybody)
 
 
-def shares(scores: Any, seats: int) -> Iterator[tuple[int | str, int]]:
-    """Who of so many gets how many VP of a row of shares."""
+def shares(scores: Any, everybody: list[int | str]) -> Iterator[tuple[int | str, int]]:
+    """Who of them gets how many VP of a row of shares."""
     if scores.key.endswith("-row"):
-        yield from shares(scores.args["a"], seats)
-        yield from shares(scores.args["b"], seats)
+        yield from shares(scores.args["a"], everybody)
+        yield from shares(scores.args["b"], everybody)
     elif scores.key.endswith("-all"):
-        yield from ((seat, scores.args["vp"]) for seat in range(seats))
+        yield from ((who, scores.args["vp"]) for who in everybody)
     else:
         yield scores.args["who"].args.get("seat", "forwarder"), scores.args["vp"]
 
