@@ -161,13 +161,13 @@ async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server
         return text(there.fresh(page)) + "".join(map(text, done.followups))
 
     assert "**Reminders:** every 12 hours · yours" in await choose("player/pings", remind_after=["720"])
-    assert "**Reminders:** every day · default" in await choose("player/pings", remind_after=["-"])
+    assert "**Reminders:** every day\n" in await choose("player/pings", remind_after=["-"])
     night = await choose("player/night", timezone="america/anchorage", quiet_from=["1320"])
     assert "America/Anchorage · yours" in night
     assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in night
     assert "can't be the time zone" in await choose("player/night", timezone="Mars/Base")
     night = await choose("player/night", timezone="", quiet_from=["-"], quiet_to=["-"])
-    assert "UTC · default" in night and "**Quiet hours from:** none" in night
+    assert "**Time zone:** UTC\n" in night and "**Quiet hours:** none" in night
     await there.open_table("Ben")
     page = (await there.slash("Ann", "settings", scope="table", most=1)).response
     assert "may be away:** 7 · this table's" in await choose("table/posts", away_days=["7"])

@@ -106,7 +106,7 @@ async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> No
     form = await there.press("Ann", shown, Press.FORM, Fill.WISH)
     await send(there, "Ann", form, **{FILL: NEVER, COUNTS: ["3", "4"]})
     after = there.fresh(shown)
-    assert "players: 3/4" in text(after)
+    assert "players: 3, 4" in text(after)
     assert "Bots" not in text(after)
     await there.press("Ann", after, Press.UNWISH)
     assert "You are not looking for a table here." in text(there.fresh(shown))
