@@ -29,8 +29,9 @@ from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
 from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
-from bot.ui.table.panel import sandbox_button, shown_letters, turn_panel
+from bot.ui.table.panel import opened_again, sandbox_button, shown_letters, turn_panel
 from bot.ui.table.words import words_page
+from bot.wire.late import try_edit
 from bot.wire.noted import Noted
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
 from engine.core.play import registry
@@ -266,12 +267,18 @@ class Front:
     async def _keep_true(self, interaction: Interaction, panel: Panel, message_id: int, *, new: bool = False) -> None:
         """Have a panel edited when it is not true any more; a `new` one takes the place of one that was.
 
-        What can't be seen to now stays as it is: the next press shows how things stand.
+        One that the person has open in another message says so. What can't be seen to now stays as it is: the next
+        press shows how things stand.
         """
         if new or not self._noted.lately(message_id, panel.game_id):
+            other = None
             with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
-                await self.host.play.watch(panel, self.person(interaction), interaction.token, message_id)
+                other = await self.host.play.watch(panel, self.person(interaction), interaction.token, message_id)
                 self._noted.note(message_id, panel.game_id)
+            if other is not None and other.message_id is not None:
+                self._noted.forget(other.message_id)
+                read = Reader(self.texts(other.locale), panel.seat_names)
+                await try_edit(interaction.client, other.token, opened_again(panel, read))
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

@@ -704,6 +704,7 @@ ui-clauses = ?
 ui-next = Další: { $table }
 ui-elsewhere = Další: { $table }, výzva { $since }.
 ui-look-again = Podívat se znovu
+ui-opened-again = Tento stůl máš otevřený v novější zprávě.
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (končí tvůj tah)
 ui-label-group = { $label } · { $group }

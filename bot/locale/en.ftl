@@ -672,6 +672,7 @@ ui-clauses = ?
 ui-next = Next: { $table }
 ui-elsewhere = Next: { $table }, asked { $since }.
 ui-look-again = Look again
+ui-opened-again = You have opened this table in a newer message.
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (ends your turn)
 ui-label-group = { $label } · { $group }

@@ -628,6 +628,7 @@ ui-clauses = ?
 ui-next = Következő: { $table }
 ui-elsewhere = Következő: { $table }, sorra kerültél: { $since }.
 ui-look-again = Megnézem újra
+ui-opened-again = Ezt az asztalt azóta egy másik üzenetben nyitottad meg.
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (vége a körödnek)
 ui-label-group = { $label } · { $group }

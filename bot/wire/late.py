@@ -63,6 +63,14 @@ async def _soon(drawing: Awaitable[Image | None]) -> Image | None:
         return None
 
 
+async def try_edit(client: discord.Client, token: str, layout: Layout) -> None:
+    """Edit what an interaction has shown, if that is still possible."""
+    try:
+        await edit(client, token, layout)
+    except (discord.HTTPException, *LOST) as error:
+        log.info("what was shown could not be edited: %s", said(error))
+
+
 async def edit(client: discord.Client, token: str, layout: Layout) -> None:
     """Edit what an interaction has shown, by its token. Raises HTTPException, or what an edit is lost by."""
     assert client.application_id is not None

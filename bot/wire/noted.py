@@ -25,6 +25,10 @@ class Noted:
         self._held = {message: held for message, held in self._held.items() if held[1] > now}
         self._held[message_id] = (game_id, now + LATELY)
 
+    def forget(self, message_id: int) -> None:
+        """A message shows no panel any more."""
+        self._held.pop(message_id, None)
+
     def lately(self, message_id: int, game_id: int) -> bool:
         """Whether that was not long ago, and the message has shown no other table since."""
         game, until = self._held.get(message_id, (None, 0.0))

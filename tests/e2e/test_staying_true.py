@@ -16,6 +16,7 @@ from bot.ui.parts.ids import Press
 from tests.e2e.stage import GAME, Stage, labels, raw, text
 
 WAITS = "You will be pinged when it is your turn."
+OLDER = "You have opened this table in a newer message."
 ASKED = "What do you bid?"
 """Behind the turns of all."""
 
@@ -54,13 +55,27 @@ async def test_who_waits_for_a_person_sees_their_next_turn_without_a_press(there
     assert not there.faults()
 
 
-async def test_a_panel_opened_while_others_decide_is_kept_true_too_and_the_newest_alone(there: Stage) -> None:
+async def test_of_two_panels_of_a_table_the_older_says_so_and_the_newer_is_kept_true(there: Stage) -> None:
     await there.open_table("Ben")
-    first, second = await there.take("Ben"), await there.take("Ben")
-    assert WAITS in text(first) and WAITS in text(second)
+    first = await there.take("Ben")
+    assert WAITS in text(first)
+    second = await there.take("Ben")
+    assert OLDER in text(there.fresh(first)) and WAITS in text(second)
     await passes(there, "Ann")
     await there.bot.house.settle()
-    assert WAITS in text(there.fresh(first)) and "What do you do?" in text(there.fresh(second))
+    assert OLDER in text(there.fresh(first)) and "What do you do?" in text(there.fresh(second))
+    await there.click("Ben", there.fresh(first), "Look again")
+    assert OLDER in text(there.fresh(second)) and "What do you do?" in text(there.fresh(first))
+    await there.click("Ben", there.fresh(second), "Look again")
+    assert OLDER in text(there.fresh(first)) and "What do you do?" in text(there.fresh(second))
+    assert kept(there) == [(1, there.members[who].id) for who in ("Ann", "Ben")] and not there.faults()
+
+
+async def test_an_older_panel_that_is_gone_holds_nothing_up(there: Stage) -> None:
+    await there.open_table("Ben")
+    first = await there.take("Ann")
+    there.env.backend.delete_message(first.channel_id, first.id)
+    assert "What do you do?" in text(there.fresh(await there.take("Ann")))
 
 
 async def test_the_end_is_told_where_somebody_waits(there: Stage) -> None:

@@ -21,6 +21,7 @@ from bot.host.post import cards, posts
 from bot.host.refusals import NotSaved, NotYourSeat
 from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
+from bot.host.types.post import WatchedPanel
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
 from bot.store.tables import beginners, games, log, seating, timers, users, watched
@@ -97,14 +98,16 @@ class Play:
         game = await games.get(self._context.database.reads, panel.game_id)
         return game is not None and (game.rev, game.status) == (panel.rev, Status.LIVE)
 
-    async def watch(self, panel: Panel, person: Person, token: str, message_id: int) -> None:
+    async def watch(self, panel: Panel, person: Person, token: str, message_id: int) -> WatchedPanel | None:
         """Remember a panel that a message shows, so that it is edited when it is no longer true.
 
-        If it is outdated already, it is edited at once. Raises NoSuchGame or Unwritable.
+        If it is outdated already, it is edited at once. Returns the panel of this table that the person has open in
+        another message, which is not kept up to date any more. Raises NoSuchGame or Unwritable.
         """
         context, now = self._context, self._context.time()
         async with context.database.write() as sql:
             game = await cards.hold(sql, panel.game_id)
+            open_now = await watched.of_game(sql, panel.game_id, [person.user_id])
             row = WatchedRow(panel.game_id, person.user_id, token, person.locale, now + EDITABLE, message_id)
             await watched.put(sql, row)
             true = (game.rev, game.status) == (panel.rev, Status.LIVE)
@@ -116,6 +119,8 @@ class Play:
                 await posts.panels(sql, game, now, [person.user_id])
         if not true:
             context.wake()
+        others = [row for row in open_now if row.message_id not in (None, message_id) and row.until > now]
+        return next((WatchedPanel(row.user_id, row.token, row.locale, row.message_id) for row in others), None)
 
     async def answer(
         self,

@@ -241,11 +241,15 @@ class RetiredPost(Addressed):
 
 @dataclass(frozen=True, slots=True)
 class WatchedPanel:
-    """A panel of a user, in their language, and the token by which it may be edited for some minutes."""
+    """A panel of a user, in their language, and the token by which it may be edited for some minutes.
+
+    `message_id` is the message that shows it, as far as that is known.
+    """
 
     user_id: int
     token: str = field(repr=False)
     locale: str | None
+    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -95,6 +95,13 @@ def turn_panel(
     return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
+def opened_again(panel: Panel, read: Reader) -> Layout:
+    """What stands in the place of a panel when its player has opened the same table in another message."""
+    head = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
+    again = Button(Id(panel.game_id, panel.rev, Press.TAKE), read("ui-look-again"))
+    return Layout((*head, Text(read("ui-opened-again")), *rows([again])))
+
+
 def shown_letters(panel: Panel, branch: str) -> bool:
     """Whether the plans that the picture has letters for are told on this page of a panel."""
     return not panel.shortcuts or branch in ("", MORE)
