@@ -10,6 +10,8 @@ _ITEM = re.compile(r"( *)([-*]|\d+\.)( +)\S")
 _ALONE = re.compile(r"^!\[[^]\n]*\]\(([^)\n]*)\)$", re.MULTILINE)
 """A picture that stands alone."""
 _FENCE = re.compile(r" *(`{3,})")
+_NAMED = re.compile(r"( *`{3,}\w+) (\S+)$")
+"""A fence with a word behind its language: a file, or what only a test looks for."""
 
 
 def understood(text: str) -> str:
@@ -34,6 +36,7 @@ def understood(text: str) -> str:
         shown = INDENT * len(open_items) * " " + line[base:] if line.strip() else ""
         if _FENCE.match(line):
             fence = not fence
+            shown = _NAMED.sub(_titled, shown)
         elif not fence and (item := _ITEM.match(line)) and indent - base < INDENT:
             if made and made[-1].strip() and not listed:
                 made.append("")
@@ -41,6 +44,11 @@ def understood(text: str) -> str:
             open_items.append(len(item[1]) + len(item[2]) + len(item[3]))
         made.append(shown)
     return _ALONE.sub(r"[\g<0>](\1)", "\n".join(made) + "\n")
+
+
+def _titled(found: re.Match[str]) -> str:
+    """The fence with the file above it that its lines belong to."""
+    return f'{found[1]} title="{found[2]}"' if "/" in found[2] else found[1]
 
 
 def deepened(text: str, by: int) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from renderers.i18n import FALLBACK
@@ -31,7 +33,19 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def on_nav(nav: Navigation, **_: Any) -> Navigation:
+    """Whoever leafs on stays in the language of the page."""
+    by_language: dict[str, list[Page]] = {}
+    for page in nav.pages:
+        by_language.setdefault(pages()[page.file.src_uri].language, []).append(page)
+    for own in by_language.values():
+        own[0].previous_page = own[-1].next_page = None
+        for before, after in pairwise(own):
+            before.next_page, after.previous_page = after, before
+    return nav
+
+
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Says which language a page is in, for whoever hears it."""
+    """Says which language a page is in, for people who hear it."""
     language = pages()[page.file.src_uri].language
     return html if language == FALLBACK else f'<div lang="{language}">{html}</div>'

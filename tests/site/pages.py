@@ -101,9 +101,12 @@ STYLE = """\
 .md-typeset .clause[id] { scroll-margin-top: 3.6rem; }
 .md-typeset .doors { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
 .md-typeset td:first-child code { white-space: nowrap; }
+.md-typeset td code { word-break: normal; }
+.md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
 @media screen and (max-width: 44.9em) {
   .md-typeset table:not([class]) th, .md-typeset table:not([class]) td { min-width: 0; padding: 0.5em 0.6em; }
-  .md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .md-typeset h1 { margin-bottom: 0.6em; }
+  .md-typeset .headerlink { display: none; }
 }
 """
 """What the site sets otherwise than its theme."""
@@ -206,8 +209,19 @@ def _documents() -> Iterator[Page]:
 def _document(path: str) -> str:
     text = _text(path)
     if path == ".env.example":
-        return f"# Settings\n\nThese stand in `.env` or in the environment.\n\n```ini\n{text}```\n"
+        return _settings(text)
     return f"# Licence\n\n```text\n{text}```\n" if path == "LICENSE" else text
+
+
+def _settings(text: str) -> str:
+    """A chapter for each setting, or for several that are explained together: what it does, and how it begins."""
+    lines = ["# Settings", "", "They stand in `.env` or in the environment, which wins.", ""]
+    for part in text.strip().split("\n\n")[1:]:
+        said = [line.removeprefix("# ") for line in part.splitlines() if line.startswith("#")]
+        given = [line for line in part.splitlines() if not line.startswith("#")]
+        named = ", ".join(f"`{line.partition('=')[0]}`" for line in given)
+        lines += [f"## {named}", "", *said, "", "```ini", *given, "```", ""]
+    return "\n".join(lines)
 
 
 def _games() -> Iterator[Page]:

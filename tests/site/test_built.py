@@ -90,8 +90,10 @@ def page(built: Path, at: str) -> Path:
 
 
 def test_every_page_is_built_and_every_address_in_it_is_there(built: Path) -> None:
-    read = {page(built, at): Read(page(built, at).read_text(encoding="utf-8")) for at in pages()}
+    texts = {page(built, at): page(built, at).read_text(encoding="utf-8") for at in pages()}
+    read = {file: Read(text) for file, text in texts.items()}
     for file, one in read.items():
+        assert "<p>```" not in texts[file], f"{file.relative_to(built)}: a fence that is none"
         for address in {*one.led, *one.fetched}:
             path, anchor = urldefrag(address)
             if urlsplit(path).scheme:

@@ -63,6 +63,12 @@ def test_every_link_of_the_site_leads_somewhere(at: str) -> None:
             assert (ROOT / "docs" / there).is_file() and there.startswith("pictures/"), there
 
 
+def test_a_link_says_what_is_there_and_not_the_name_of_its_file() -> None:
+    for path in DOCUMENTS:
+        said = re.findall(r"\[([^]\n]+)\]\((?!\w+:)", path.read_text(encoding="utf-8"))
+        assert [one for one in said if re.fullmatch(r"[\w/.-]*(\.md|README|\.env\.example)", one)] == [], path.name
+
+
 def test_a_link_leads_where_the_same_thing_is() -> None:
     assert "(index.md#run-it-on-discord)" in pages()["host/running.md"].text
     assert "(settings.md)" in pages()["host/running.md"].text
@@ -131,5 +137,8 @@ def test_lists_are_indented_as_python_markdown_wants_them() -> None:
         understood("1. a\n\n       code\n\n   b\n2. c\n\n    d\n") == "1. a\n\n        code\n\n    b\n2. c\n\n     d\n"
     )
     assert understood("a\n\n    - code\n\n```\n- code\n  x\n```\n") == "a\n\n    - code\n\n```\n- code\n  x\n```\n"
+    assert understood("```diff a/b.md\n+c\n```\n```text en\nd\n```\n") == (
+        '```diff title="a/b.md"\n+c\n```\n```text\nd\n```\n'
+    )
     assert understood("![a](b.png)\n") == "[![a](b.png)](b.png)\n"
     assert deepened("## a\n### b\n#c\n", -1) == "# a\n## b\n#c\n"
