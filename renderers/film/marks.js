@@ -48,3 +48,11 @@ const field = (chart, points, rounds, right) => {
   });
   return { ...plot, x, y };
 };
+
+// what ends at the same height lies one below the other, as close to it as there is room: `ends` have a `y`
+const apart = (ends, far, floor) => {
+  ends.sort((a, b) => a.y - b.y);
+  ends.forEach((end, n) => { if (n) end.y = Math.max(end.y, ends[n - 1].y + far); });
+  for (let n = ends.length - 1, lowest = floor; n >= 0; n--, lowest -= far) ends[n].y = Math.min(ends[n].y, lowest);
+  return ends;
+};

@@ -61,10 +61,7 @@
       make("polyline", { ...line, stroke: who.colour, "stroke-width": 4 }, chart);
       if (who.sign) make("polyline", { ...line, stroke: who.mark, "stroke-width": 1.6, "stroke-dasharray": dashes[who.sign], "stroke-linecap": "round" }, chart);
     });
-    const ends = people.map((who, n) => ({ who, y: y(turns[last].points[n]) })).sort((a, b) => a.y - b.y);
-    ends.forEach((end, n) => { if (n) end.y = Math.max(end.y, ends[n - 1].y + 17); });
-    for (let n = ends.length - 1, floor = plot.bottom; n >= 0; n--, floor -= 17) ends[n].y = Math.min(ends[n].y, floor);
-    for (const { who, y: height } of ends) {
+    for (const { who, y: height } of apart(people.map((who, n) => ({ who, y: y(turns[last].points[n]) })), 17, plot.bottom)) {
       shape(who, chart, plot.right + 6, height - 7, 14);
       make("text", { x: plot.right + 23, y: height + 4 }, chart, who.name.length > 11 ? `${who.name.slice(0, 10)}…` : who.name);
     }

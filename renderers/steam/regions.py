@@ -41,6 +41,8 @@ STANDARD = {"turn": "STM-160", "money": "STM-164", "income": "STM-175"}
 """The same where the Standard game has its own."""
 TILES = {1: "STM-149", 2: "STM-049", 3: "STM-050", 4: "STM-051", 5: "STM-052", 6: "STM-053", 7: "STM-056"}
 ORDER = 1
+CHOOSING = ("capital", "auction", "tiles")
+"""The phases before tiles are taken, and in which they are."""
 FIRST_IN_AUCTION = "STM-169"
 """What the tile Turn Order does in the Standard game."""
 UNFINISHED = "STM-091"
@@ -94,7 +96,7 @@ def _city(scene: Scene, city: CityView) -> Told:
     name, *lines = account.city(city, _tell(scene))
     clause = ""
     if not city.cubes:
-        grows = not city.new and not city.grown and scene.view.growth_markers
+        grows = not city.new and not city.grown and scene.view.growth_markers and not scene.over
         lines.append(scene.say("region-city-empty" if grows else "region-city-spent"))
         clause = KINDS["growth"] if grows else NO_GROWTH
     return _told(scene, "city", name, *_offered(scene, city.hex), *lines, clause=clause)
@@ -174,7 +176,8 @@ def _tile(scene: Scene, number: int) -> Told:
     passed = seat is not None and scene.view.players[seat].passed
     name = scene.say(f"tile-{DATA.action_tiles[number].key}")
     said = scene.say("tile-passed" if passed else "tile", number=number, tile=name)
-    whose = scene.say("region-tile-free") if seat is None else scene.reader.name(seat)
+    left = "region-tile-free" if scene.view.phase in CHOOSING else "region-tile-left"
+    whose = scene.say(left) if seat is None else scene.reader.name(seat)
     clause = FIRST_IN_AUCTION if scene.view.standard and number == ORDER else TILES[number]
     return _told(scene, "tile", said, whose, clause=clause)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 import tempfile
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from bot.host.types.table import Venue
 from bot.i18n import Texts
 from bot.watch.address import Address
 from bot.web import serve
+from renderers import WIDE
+from renderers.draw.palette import LIGHT
 from tests.bench import Figure
 from tests.load.crowd import Nowhere
 
@@ -23,6 +26,8 @@ PEOPLE = [Person(10**6 + number, name) for number, name in enumerate(("Anna", "B
 ANSWERS = 60
 """After so many the table looks like one in the middle of a game."""
 ASKED = re.compile(r'(?:href|src)="(/(?:static|t)/[^"]+)"')
+UNSCRIPTED = re.compile(r"<noscript>.*?</noscript>", re.DOTALL)
+PICTURE = "/picture.svg"
 SHEET = re.compile(r'href="(/sheets/[^"]+)"')
 FACE = re.compile(r"url\((\w+\.woff2)\)")
 MOST = 300
@@ -42,7 +47,7 @@ async def _bytes(game: str) -> int:
             page = await _table(house, game)
             server = await serve(house.host, Texts(), Address("127.0.0.1", 0))
             try:
-                return await _look(f"http://127.0.0.1:{server.address.port}", f"/t/{page}")
+                return sum((await looked(f"http://127.0.0.1:{server.address.port}", f"/t/{page}")).values())
             finally:
                 await server.close()
         finally:
@@ -68,26 +73,25 @@ async def _table(house: House, game: str) -> str:
     return card.page
 
 
-async def _look(home: str, way: str) -> int:
-    """Bytes of all that a browser on a wide screen asks for, in daylight, faces included."""
+async def looked(home: str, way: str, theme: str = LIGHT.key, layout: str = WIDE) -> dict[str, int]:
+    """All that a browser which runs scripts asks for in a first look at a page of a table, and how many bytes come."""
     async with aiohttp.ClientSession(auto_decompress=False) as session:
 
-        async def size(path: str) -> tuple[int, str]:
+        async def get(path: str) -> str:
             async with session.get(home + path, headers={"Accept-Encoding": "gzip"}) as answer:
-                sent = len(await answer.read())
-            async with session.get(home + path, headers={"Accept-Encoding": "identity"}) as answer:
                 assert answer.status == 200, path
-                return sent, (await answer.read()).decode(errors="replace")
+                body = await answer.read()
+                found[path] = len(body)
+                packed = answer.headers.get("Content-Encoding") == "gzip"
+                return (gzip.decompress(body) if packed else body).decode(errors="replace")
 
-        total, page = await size(way)
-        found = {path.replace("&amp;", "&") for path in ASKED.findall(page)}
-        wanted = {path for path in found if "picture.svg" not in path}
-        wanted |= {path for path in found if "theme=light" in path and "layout=wide" in path}
+        found: dict[str, int] = {}
+        page = UNSCRIPTED.sub("", await get(way))
+        asked = {path.replace("&amp;", "&") for path in ASKED.findall(page)}
+        wanted = {path for path in asked if PICTURE not in path or f"theme={theme}&layout={layout}" in path}
         while wanted:
             path = wanted.pop()
-            sent, text = await size(path)
-            total += sent
-            wanted |= set(SHEET.findall(text)) if "picture.svg" in path else set()
-            wanted |= {f"/static/{face}" for face in FACE.findall(text)} - found if path.endswith(".css") else set()
-            found |= wanted
-        return total
+            text = await get(path)
+            wanted |= {*SHEET.findall(text)} if PICTURE in path else set()
+            wanted |= {f"/static/{face}" for face in FACE.findall(text)} if ".css" in path else set()
+        return found

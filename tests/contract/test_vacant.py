@@ -14,7 +14,7 @@ from engine.games.steam.data import DATA
 from renderers import OVERVIEW, PLAYER, PORTRAIT, WIDE, Request, sketch
 from renderers.draw.regions import Told
 from renderers.railroad_revolution.regions import BOXES
-from renderers.steam.regions import FIRST_IN_AUCTION, ORDER, TILES
+from renderers.steam.regions import CHOOSING, FIRST_IN_AUCTION, ORDER, TILES
 from tests.contract.test_regions import NAMES, views
 from tests.games import FINISHED
 
@@ -27,7 +27,7 @@ def of_steam(view: Any) -> Counter[tuple[str, str]]:
     cities = {city.hex for city in view.cities}
     for city in view.cities:
         if not city.cubes:
-            open_ = not city.new and not city.grown and view.growth_markers
+            open_ = not city.new and not city.grown and view.growth_markers and view.phase != "over"
             found["city", "STM-115" if open_ else "STM-116"] += 1
     hexes = [spot for spot in DATA.maps[view.map].hexes if spot not in cities | {*view.track} | {*view.towns}]
     found["hex", "STM-078"] += len(hexes)
@@ -107,3 +107,16 @@ def emptied(game: str) -> list[Any]:
 def vacant(game: str, told: Told) -> bool:
     """Whether there is more to it than its name and whose it is."""
     return bool(told.lines) and (game != "russian_railroads" or told.kind != "place" or len(told.lines) > 1)
+
+
+def test_a_tile_that_nobody_has_taken_is_free_only_while_tiles_are_taken() -> None:
+    said: dict[bool, set[str]] = {True: set(), False: set()}
+    for view in views("steam"):
+        plate = sketch(Request("steam", view, OVERVIEW, names=NAMES, layout=WIDE))
+        left = DATA.action_tiles.keys() - view.action_tiles.keys()
+        lines = [line for region in plate.regions if region.told.kind == "tile" for line in region.told.lines]
+        told = {line for line in lines if line not in NAMES}
+        assert len([line for line in lines if line not in NAMES]) == len(left), view.phase
+        said[view.phase in CHOOSING] |= told
+    assert all(line.startswith("Free: ") for line in said[True]) and said[True]
+    assert said[False] == {"Nobody has taken it this round."}

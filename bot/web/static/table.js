@@ -315,15 +315,21 @@ at("pictures").addEventListener("change", () => paint());
 const chart = at("chart");
 let cursor = null, plot = null;
 const graph = () => {
-  const { players, points, rounds } = facts, ends = points.length - 1;
+  const { players, points, rounds } = facts, all = points.flat(), even = all.every((one) => one === all[0]);
+  cursor = null;
+  chart.toggleAttribute("hidden", even);
+  if (even) return;
   plot = field(chart, points, rounds, 30);
   const { x, y } = plot;
-  players.forEach(([, colour, shape], n) => {
+  players.forEach(([, colour], n) => {
     const line = { points: points.map((one, t) => `${x(t)},${y(one[n])}`).join(" "), fill: "none", "stroke-linejoin": "round" };
     make("polyline", { ...line, stroke: colour || "currentColor", "stroke-width": 4 }, chart);
     if (n) make("polyline", { ...line, stroke: "#fff", "stroke-width": 1.6, "stroke-dasharray": dashes[n % dashes.length], "stroke-linecap": "round" }, chart);
-    if (shape) sign(make("svg", { viewBox: "0 0 20 20", width: 15, height: 15, x: plot.right + 6, y: y(points[ends][n]) - 8 }, chart), colour, shape);
   });
+  const ends = players.map(([, colour, shape], n) => ({ colour, shape, y: y(points.at(-1)[n]) })).filter((end) => end.shape);
+  for (const end of apart(ends, 16, plot.bottom)) {
+    sign(make("svg", { viewBox: "0 0 20 20", width: 15, height: 15, x: plot.right + 6, y: end.y - 8 }, chart), end.colour, end.shape);
+  }
   cursor = make("line", { y1: plot.top, y2: plot.bottom, class: "cursor" }, chart);
   mark();
 };

@@ -175,3 +175,4 @@ board-steam-region-city-empty = Bez zboží: může ho přinést růst města.
 board-steam-region-city-spent = Bez zboží a žádné už nepřibude.
 board-steam-region-supply-empty = Prázdné až do konce partie.
 board-steam-region-tile-free = Volný: každý hráč si v kole vezme jeden žeton akce.
+board-steam-region-tile-left = V tomto kole si ho nikdo nevzal.

@@ -174,3 +174,4 @@ board-steam-region-city-empty = No goods: City Growth may bring some.
 board-steam-region-city-spent = No goods, and none will come.
 board-steam-region-supply-empty = Empty for the rest of the game.
 board-steam-region-tile-free = Free: each player takes one tile a round.
+board-steam-region-tile-left = Nobody has taken it this round.

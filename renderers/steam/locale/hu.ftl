@@ -170,3 +170,4 @@ board-steam-region-city-empty = Nincs áru: városi termelés hozhat.
 board-steam-region-city-spent = Nincs áru, és már nem is lesz.
 board-steam-region-supply-empty = Üres marad a játszma végéig.
 board-steam-region-tile-free = Szabad: fordulónként minden játékos egy akciólapkát választ.
+board-steam-region-tile-left = Ebben a fordulóban senki sem választotta.

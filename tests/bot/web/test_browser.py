@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,8 +16,9 @@ from bot.host.types.server import Setup
 from engine.core.ahead.policy import policy
 from engine.core.play import registry
 from engine.core.play.rng import Rng, Seed
-from renderers import numbered, regions
+from renderers import PORTRAIT, WIDE, numbered, regions
 from renderers.offered import KINDS as OFFERED
+from tests.bench.pages import looked
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
@@ -24,6 +26,8 @@ from tests.games import FINISHED
 CHROMIUM = Path("/usr/bin/chromium")
 NO_AXE = "no axe: nobody looks who is left out"
 THERE = CHROMIUM.exists()
+NARROW = 620
+"""The widest screen that gets the tall picture."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SECONDS = 15_000
 """Milliseconds in which everything has to be there, however busy the machine is."""
@@ -138,6 +142,26 @@ async def test_a_line_of_the_log_shows_its_turn_and_the_end_is_a_replay(rig: Rig
     assert paper == "#17191d"
 
 
+async def test_the_chart_is_there_once_there_are_points_and_hides_nobody_behind_another(
+    rig: Rig, site: Site, reader: Reader
+) -> None:
+    card = await rig.table(ANN, BEN)
+    tab = await reader.open(await site.public(card.game_id))
+    assert await tab.is_hidden("#chart")
+    tied = [[0, 0], [7, 5], [7, 7]]
+
+    async def tie(route: Any) -> None:
+        page = await (await route.fetch()).text()
+        await route.fulfill(body=re.sub(r'"points": ?\[\[.*?\]\]', f'"points":{tied}', page), content_type="text/html")
+
+    await tab.route("**/t/*", tie)
+    await tab.reload()
+    signs = tab.locator("#chart > svg")
+    boxes = [await signs.nth(number).bounding_box() for number in range(await signs.count())]
+    assert len(boxes) == 2
+    assert abs(boxes[0]["y"] - boxes[1]["y"]) >= boxes[0]["height"]
+
+
 async def test_whoever_runs_no_scripts_has_the_picture_and_the_words(rig: Rig, site: Site, reader: Reader) -> None:
     card = await rig.table(ANN, BEN)
     context = await reader.browser.new_context(java_script_enabled=False)
@@ -146,6 +170,22 @@ async def test_whoever_runs_no_scripts_has_the_picture_and_the_words(rig: Rig, s
     assert await tab.locator("#board img").count() == 1
     await tab.click("summary")
     assert await tab.locator("#words li").first.is_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1400, "light"), (390, "dark")])
+async def test_the_bytes_of_a_first_look_are_those_that_a_browser_asks_for(
+    rig: Rig, site: Site, reader: Reader, width: int, scheme: str
+) -> None:
+    card = await rig.table(ANN, BEN)
+    way = await site.public(card.game_id)
+    counted = await looked(site.home, way, scheme, WIDE if width > NARROW else PORTRAIT)
+    tab = await reader.open(way, width, color_scheme=scheme)
+    await tab.evaluate("document.fonts.ready")
+    asked = await tab.evaluate("performance.getEntriesByType('resource').map(one => [one.name, one.encodedBodySize])")
+    brought = {name.removeprefix(site.home): size for name, size in asked if "/events" not in name}
+    unseen = {path for path in counted if path.endswith(".woff2") or "icon.svg" in path}  # no text may need a face
+    assert {*brought} <= {*counted} and {*counted} - {*brought} <= {way, *unseen}
+    assert all(size == counted[path] for path, size in brought.items() if size)
 
 
 def people_of(game: str) -> tuple[Person, ...]:
