@@ -561,7 +561,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }. { $prompt }
 ui-queue-alone = { $table }, partie, kterou vidíš jen ty. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->

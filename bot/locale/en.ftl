@@ -537,7 +537,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
 ui-queue-alone = { $table }, a game that only you see. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
