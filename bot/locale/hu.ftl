@@ -501,7 +501,7 @@ ui-asked-host = Megkérdeztem a házigazdát.
 ui-agreed = Kész.
 ui-reminder = ⏰ { $user }, vár rád ez az asztal, sorra kerültél: { $since }. { $prompt }
 ui-reminder-last = -# Utoljára: { $deed }
-ui-reminder-also = Rájuk is várunk: { $seats }.
+ui-reminder-also = Másra is várunk: { $seats }.
 ui-reminder-wait = { $count ->
     [one] { $seats } vár rád.
    *[other] { $seats } vár rád.
