@@ -304,7 +304,7 @@ class Play:
 
     @afresh
     async def back(self, game_id: int, person: Person) -> Panel:
-        """Take back one's seat from a bot opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        """Play one's own seat again, in place of a bot opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None:

@@ -59,7 +59,7 @@ class Votes:
         """Ask a running table to go back to the beginning of this person's latest turn; returns what to tell them.
 
         None: the same `click` has asked already. Where nobody else plays, that is done at once. `turn` is the one that
-        they were shown (`Panel.back`). Somebody for whom a bot opponent plays takes back their seat with it. Raises
+        they were shown (`Panel.back`). Somebody for whom a bot opponent plays gets their seat back, too. Raises
         NoSuchGame, NotRunning, GameIsOver, NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
         """
         async with self._matches.hold(game_id) as live:
