@@ -106,7 +106,7 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     await there.open_table("Ben")
     other = await other_table(there, "Cleo")
     assert mentions(await there.last) == []
-    assert "instead of pings, unless a limit ends sooner:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
+    assert "instead of pings:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id, other)
     assert "2 tables wait for you" in text(message)
