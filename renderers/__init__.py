@@ -168,7 +168,7 @@ def account(request: Request[Any]) -> list[Section]:
         title, *signs = renderer.alt(request, reader)
         return [Section(title, signs, KEY)]
     tells: Callable[[Any, Reader], list[Section]] = getattr(renderer, "account", textboard.account)
-    return [section for section in tells(request.view, reader) if section.lines]
+    return [one._replace(lines=tuple(one.lines)) for one in tells(request.view, reader) if one.lines]
 
 
 def describe(request: Request[Any]) -> str:

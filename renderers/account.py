@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple, overload
 
 from engine.core.play.ask import Ask, Shortcut, lettered
 from engine.core.play.msg import Msg, Value
@@ -29,6 +30,28 @@ class Section(NamedTuple):
     lines: Sequence[str]
     part: str = ""
     seat: int | None = None
+
+
+class _Lines(Sequence[str]):
+    """Lines of which each is made when it is first read: most pictures say one of each player."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._left, self._made = iter(lines), list[str]()
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        self._make(at + 1 if isinstance(at, int) and at >= 0 else None)
+        return self._made[at]
+
+    def __len__(self) -> int:
+        self._make(None)
+        return len(self._made)
+
+    def _make(self, upto: int | None) -> None:
+        self._made += islice(self._left, None if upto is None else max(0, upto - len(self._made)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +84,7 @@ class Teller:
 
     def of_player(self, seat: int, lines: Iterable[str]) -> Section:
         """What belongs to a player."""
-        return Section(self.reader.name(seat), tuple(lines), seat=seat)
+        return Section(self.reader.name(seat), _Lines(lines), seat=seat)
 
 
 def shape(sign: int) -> Msg:

@@ -48,8 +48,12 @@ NOT_HERE = {
     ("docs/running.md", "pipx"): "it asks the network who has found a hole",
 }
 """What no test can type, and why."""
-SHORTER = {"--games 200 --within 0.07 --jobs 2": "--games 1 --tries 4", "--games 200 --write": "--games 3 --write"}
-"""What would take hours."""
+SHORTER = {
+    "--games 200 --within 0.07 --jobs 2": "--games 1 --tries 4",
+    "--games 200 --write": "--games 3 --write",
+    "selfplay russian_railroads --players 4": "selfplay cargo_empire --players 1",
+}
+"""What would take hours, or draw a long game."""
 WANTS_NO = {"python -m engine verify game.txt"}
 """What ends with a no: a record that the bot has not sealed."""
 PARSERS: dict[str, ArgumentParser] = {

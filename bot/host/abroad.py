@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from urllib.parse import urlsplit
 
 LONGEST = 512
-"""The most characters of an address that is called."""
+"""The longest address, in characters, that a table may call."""
 _INSIDE = (
     IPv6Network("64:ff9b::/96"),
     IPv6Network("64:ff9b:1::/48"),
@@ -18,7 +18,7 @@ _INSIDE = (
 """Addresses that lead on to an inner IPv4 address (NAT64, 6to4, Teredo), or once led to a private site."""
 _SHARED = (IPv4Network("100.64.0.0/10"), IPv4Network("192.88.99.0/24"))
 _NEAR = ("localhost", "local", "internal", "intranet", "lan", "home", "corp", "arpa", "onion", "test", "invalid")
-"""The endings of names that nobody outside has (RFC 6761, RFC 6762, RFC 8375, ICANN)."""
+"""The endings of names that no machine on the internet has (RFC 6761, RFC 6762, RFC 8375, ICANN)."""
 
 
 def is_abroad(address: str) -> bool:
@@ -59,6 +59,6 @@ def host_of(url: str) -> str | None:
 
 
 def _is_number(name: str) -> bool:
-    """Whether a host is an IP address in any notation: the last part of a name is never made of digits."""
+    """Whether a host is an IP address in any notation: the last part of a name is never all digits."""
     last = name.rpartition(".")[2]
     return ":" in name or last.isdecimal() or last.startswith("0x")

@@ -58,12 +58,13 @@ class Context:
     process: str = field(default_factory=identity)
     """Claims posts, timers, and whatever else is done once."""
     errands: set[str] = field(default_factory=set)
-    """What it is doing just now that is claimed by a name."""
+    """The named jobs that it is doing now."""
     click_lease: float = LEASE
     """Seconds for which it claims what a click has asked of its own player. A simulated Discord waits for each timer
     that is near, so there the number is high."""
     clicks: float | None = None
-    """When the first click was stored whose player is asked on and whose claim still holds; None: none."""
+    """When the first click was stored that led to its player's next question and whose claim still holds; None:
+    none."""
     _serving: dict[object, float] = field(default_factory=dict)
     _movers: dict[int, set[asyncio.Future[None]]] = field(default_factory=dict)
 
@@ -124,7 +125,7 @@ class Context:
             del self._serving[click]
 
     def clicked(self, at: float) -> None:
-        """Somebody was asked on by their own click."""
+        """Somebody's own click has led to their next question."""
         if self.clicks is None:
             self.clicks = at
 

@@ -114,7 +114,7 @@ async def take(database: Where, game_id: int) -> bytes:
         status=row.status,
         record=str(whole),
         seats=[seat.name for seat in seats],
-        # a forgotten person is nobody elsewhere either
+        # a forgotten person has no name elsewhere, either
         users=[seat.user_id if (seat.user_id or 0) > 0 else None for seat in seats],
         host=row.host_id,
         guild=row.guild_id,

@@ -18,13 +18,13 @@ _REACHES = re.compile(r"<[^<>]*>|[@<>]|\w+://")
 MOST_OF_TABLE = 40
 """The most characters of a table's name: a line of a phone has this many."""
 _JOINERS = "\u200c\u200d"
-"""They mean something between two letters or emojis, and nothing at an end."""
+"""They mean something between two letters or emoji, and nothing at an end."""
 _SEEN = frozenset("LNPS")
 """Unicode, "General Category": letters, numbers, punctuation, symbols."""
 
 
 def tidy(name: str) -> str:
-    """A name in one line, without invisible characters and those that turn the text around it; empty if nothing is
+    """A name in one line, without invisible characters and those that reverse the text around it; empty if nothing is
     left."""
     words = (_UNSEEN.sub("", word).strip(_JOINERS) for word in name.split())
     found = " ".join(word for word in words if word)

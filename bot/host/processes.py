@@ -30,7 +30,8 @@ LOOK = 1.0
 ALARM = 30.0
 """Seconds after the start in which it is no alarm that none is there yet."""
 AGAIN = 30.0
-"""Seconds that a job over which one was lost waits for another: it may be to blame, so nobody else does it."""
+"""Seconds that a job waits for another process when it has lost one: the job may be to blame, so nobody else does
+it."""
 TRIES = 2
 """Processes that may be lost over a job."""
 ATTEMPTS = 3
@@ -42,7 +43,7 @@ KILLED = 5.0
 
 
 class Gone(Exception):
-    """Two processes, one after the other, have died or hung over it."""
+    """Two processes, one after the other, have died or hung while they did it."""
 
 
 class NotThere(Gone):
@@ -109,10 +110,9 @@ class Pool:
         return self._pool is not None and not self._closed
 
     async def run(self, work: Callable[[Any], Any], what: Any, *, seconds: float, patience: float) -> Any:
-        """What a process makes of it within this many seconds; if one dies or hangs over it, a second one tries.
-
-        Once more, too, if those that should have done it broke before they began. Raises NotThere if none has begun and
-        there is none after `patience` more seconds, Gone, and whatever the work raises.
+        """What a process makes of it within this many seconds. If one dies or hangs, a second one tries; once more,
+        too, if those that should have done it broke before they began. Raises NotThere if none has begun and there is
+        none after `patience` more seconds, Gone, and whatever the work raises.
         """
         lost: Exception | None = None
         begun = 0
@@ -125,7 +125,7 @@ class Pool:
                 break
             try:
                 return await self._once(pool, work, what, seconds)
-            except (ProcessExpired, TimeoutError) as error:  # that one alone, which was replaced
+            except (ProcessExpired, TimeoutError) as error:  # that pool alone, which was replaced
                 lost, begun = error, begun + 1
                 failed(self._fault)
                 LOG.warning("%s: a process was lost: %s", self._name, _said(error))
@@ -154,7 +154,7 @@ class Pool:
             task.cancel()
 
     def renew(self) -> None:
-        """Let others take over, which can do it better, as soon as they are there."""
+        """Let others, which can do it better, take over as soon as they are there."""
         self._stale = True
         self._news.set()
 
@@ -277,7 +277,7 @@ def _too_late(made: Future[ProcessPool]) -> None:
 
 
 def _retire(pool: ProcessPool, seconds: float = 0.0) -> None:
-    """Let them go after at most this many seconds, in a thread: they are asked to end, and then killed."""
+    """End them, in a thread: they are asked to end, and killed after at most this many seconds."""
 
     def end() -> None:
         if seconds and pool.active:

@@ -76,11 +76,11 @@ class FileTooLarge(RoundhouseError):
 
 
 class ImportNeedsManager(RoundhouseError):
-    """The game is still running, and its file has what is hidden; or seats should be given."""
+    """The game is still running, so its file holds what is hidden; or people are to get seats."""
 
 
 class CannotMove(RoundhouseError):
-    """The text of a database can't be read from a line on."""
+    """The text of a database can't be read from some line on."""
 
 
 class DatabaseThere(RoundhouseError):
@@ -267,7 +267,7 @@ class NobodyPlaysSo(RoundhouseError):
 
 
 class NoSeatKept(RoundhouseError):
-    """No seat at this table is kept for the person who says that they are in, or not now."""
+    """No seat at this table is kept for the person who says that they want to play, or don't."""
 
 
 class NoSeatToGive(RoundhouseError):
@@ -279,11 +279,11 @@ class NotTheHost(RoundhouseError):
 
 
 class AlreadyResting(RoundhouseError):
-    """The table is resting already."""
+    """The table is paused already."""
 
 
 class NotResting(RoundhouseError):
-    """The table is not resting, so it can't go on."""
+    """The table is not paused, so it can't be resumed."""
 
 
 class AlreadyAsked(RoundhouseError):

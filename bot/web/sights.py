@@ -22,7 +22,7 @@ from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
 
 DECISION = "decision"
-"""What stands for the picture of what one has to decide now, on one's own page."""
+"""The name of the picture of what the person has to decide now, on their own page."""
 MOST_STEPS = 60
 """Turns of the log that stand in a page; older ones are reached by the slider."""
 

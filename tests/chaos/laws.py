@@ -32,12 +32,17 @@ BEGUN = """
 SELECT game_id, turn FROM (SELECT game_id, MAX(turn) AS turn FROM snapshots GROUP BY game_id) AS running
 JOIN games USING (game_id) WHERE status = 'live' AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id
     AND asked IS NOT NULL AND caretaker IS NULL AND user_id <> COALESCE((SELECT user_id FROM log
-        WHERE log.game_id = games.game_id AND sort = 'answer' ORDER BY number DESC LIMIT 1), 0))
+        WHERE log.game_id = games.game_id AND sort = 'answer' AND NOT (
+            user_id IS NULL AND (kind = 'confirm' OR standing IS NOT NULL) AND EXISTS (SELECT 1 FROM log AS click
+                WHERE click.game_id = log.game_id AND click.number < log.number AND click.turn = log.turn
+                AND click.user_id IS NOT NULL AND log.at - click.at < 1))
+        ORDER BY number DESC LIMIT 1), 0))
 AND NOT EXISTS (SELECT 1 FROM log WHERE log.game_id = games.game_id AND log.turn = running.turn
     AND (sort = 'answer' OR standing IS NOT NULL))
 """
 """Tables that wait for a person at the beginning of a turn, before anything else has happened in it. Who has just
-answered and is asked on reads it there, and no message says so."""
+answered and is asked on reads it there, and no message says so; so it is when their click also confirmed their turn, or
+when a standing order was followed."""
 TOLD = """
 SELECT game_id, payload FROM outbox WHERE post_id IN
     (SELECT MAX(post_id) FROM outbox WHERE kind = 'table' GROUP BY game_id)

@@ -84,7 +84,8 @@ class Absence:
     async def _write(
         self, live: Live, seat: seating.SeatRow, told: Msg, *, due: float | None, wait: bool = False
     ) -> None:
-        """`wait`: the last message of the table says that it is their turn, so the others have to be told."""
+        """Store the seat. `wait`: the last message of the table says that it is their turn, so the others have to be
+        told."""
         now = self._context.time()
         live.seats[seat.seat] = seat
 

@@ -1,6 +1,6 @@
-"""Calling: tables send what they have to tell to the addresses that their hosts have chosen, in order, until accepted.
+"""Calling: tables send their news to the addresses that their hosts have chosen, in order, until accepted.
 
-They tell it at least once: a process that dies between a call and noting its success calls again, by the same nonce.
+They send it at least once: a process that dies before it notes a call's success calls again, with the same nonce.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
 """Seconds until a call is repeated, doubled each time, and at most."""
 MOST_DOUBLINGS = 12
 GIVE_UP = 3 * 86400.0
-"""Seconds for which the bot tries a call; then the table calls nobody any more."""
+"""Seconds for which the bot tries a call. Then the table stops calling."""
 
 
 class Calling:
@@ -63,7 +63,7 @@ class Calling:
             return game, row
 
     async def _end(self, timer: TimerRow) -> None:
-        """Nobody is to be called, unless somebody is by now."""
+        """There is nobody to call, unless there is by now."""
         async with self._context.database.write() as sql:
             game = await games.hold(sql, timer.game_id)
             if game is None or game.hook is None:
@@ -78,7 +78,7 @@ class Calling:
             await games.set(sql, timer.game_id, hook=None, hook_key=None)
 
     async def _failed(self, timer: TimerRow, row: CallRow) -> None:
-        """Call again later, or never: then the host hears of it."""
+        """Call again later, or give up and tell the host."""
         now = self._context.time()
         async with self._context.database.write() as sql:
             game = await cards.hold(sql, timer.game_id)

@@ -24,7 +24,7 @@ from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
 LONGEST_LEFT = 15.0
-"""Seconds until it looks for what another process has left, if nobody tells."""
+"""Seconds until it looks for what another process has left, if nobody calls it."""
 RENEWAL = LEASE / 3
 """Seconds after which it renews the claim of a long job."""
 MOST = 32
@@ -174,7 +174,7 @@ class Clock:
             key = (POSTS, game_id)
             if due_at > now + GRAIN:
                 times.append(due_at)
-            elif key not in self._tasks and room > 0:  # whoever finishes looks again for those that are left
+            elif key not in self._tasks and room > 0:  # the errand that finishes looks again for those that are left
                 times.append(self._start(key, now, partial(self._delivery.deliver, game_id), table=game_id))
                 room -= key in self._tasks
         return min(times)
@@ -199,7 +199,7 @@ class Clock:
                 if crowded and not self._crowded:
                     await self._context.call(sql)
         self._crowded = crowded
-        self._again = self._again or len(slow) > MOST  # for everything else, whoever finishes looks again
+        self._again = self._again or len(slow) > MOST  # for everything else, the errand that finishes looks again
         return found
 
     def _key(self, row: TimerRow) -> tuple[str, int]:
@@ -235,7 +235,7 @@ class Clock:
                     self._context.clicked(now)
 
     async def _agenda(self, now: float) -> Agenda:
-        """What is due; a player whose process died is to be told how things stand."""
+        """What is due; a player whose process died has to be told how things stand."""
         found = await agenda.read(self._context.database.reads, now, now + GRAIN)
         if found.cut_short:
             async with self._context.database.write() as sql:
@@ -274,7 +274,7 @@ class Clock:
             return
         async with self._context.database.write() as sql:
             if self._beat is None:
-                await alone(sql, "alive")  # of those that start again at once the first moves the clocks
+                await alone(sql, "alive")  # of several that start again at once, the first moves the clocks
                 if not self._context.database.shared:
                     await claims.inherit(sql, self._context.process, now, now + LEASE)
             last = await alive.last(sql) if self._beat is None else None
@@ -290,6 +290,6 @@ class Clock:
 
 
 def _tell(what: str, error: Exception) -> None:
-    """A line where nothing can be written just now, which is nobody's mistake; else everything known."""
+    """Log a line if nothing can be written just now, which is nobody's mistake; otherwise everything known."""
     LOG.error("%s: %s", what, error, exc_info=None if isinstance(error, Unwritable | NotSaved) else error)
     failed(Fault.CLOCK)

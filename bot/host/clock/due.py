@@ -1,4 +1,4 @@
-"""Due: whether a timer that was found to ring is still to ring."""
+"""Due: whether a timer that was found due still is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lobbies: what happens to one where nothing happens, and to one that starts by itself."""
+"""Lobbies: those where nothing happens, and those that start by themselves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Lobbies:
         self._matches = matches
 
     async def age(self, timer: TimerRow) -> None:
-        """Ask the host what should become of a lobby where nothing has happened, or close it if they were asked."""
+        """Ask the host what to do with a lobby where nothing has happened, or close it if they were asked."""
         async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._age(sql, row)

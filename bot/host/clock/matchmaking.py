@@ -1,4 +1,4 @@
-"""Matchmaking: look at a server where people look for a table; wait for the people it has asked; end a wish."""
+"""Matchmaking: serve a server where people look for a table; wait for the people it has asked; end a wish."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _Scene:
         return until is None or until <= self.now
 
     def person(self, user_id: int) -> Person:
-        """Somebody by the last name they had."""
+        """Somebody, by the last name that the bot knew."""
         user = self.people[user_id]
         return Person(user_id, user.name, user.locale)
 
@@ -162,7 +162,8 @@ class Matchmaking:
 
     @afresh
     async def place(self, timer: TimerRow) -> None:
-        """Ask somebody who was asleep whether they are in, or give their seat to the next when their time is over."""
+        """Ask somebody who was asleep whether they want to play, or give their seat to the next when their time is
+        over."""
         async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._place(sql, row)

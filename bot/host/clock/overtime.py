@@ -57,7 +57,7 @@ class Overtime:
         return False
 
     async def _tell(self, live: Live, number: int) -> None:
-        """Ask the table once what should become of the seat; its clock stands at nothing until somebody moves."""
+        """Ask the table once what to do with the seat; its clock stays at zero until somebody moves."""
         seat = replace(live.seats[number], bank=0.0, clock_from=None, over_at=None)
         async with turns.changing(self._context, live) as sql:
             await seating.update(sql, live.game_id, seat)

@@ -1,4 +1,4 @@
-"""Carrying: somebody has asked for something and never got it shown; this brings it after all."""
+"""Carrying: somebody has asked for something and was never shown it; this brings it after all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 12
 """After this many attempts it waits for the next panel: some hours."""
 
 Bring = Callable[[Parcel], Awaitable[bool]]
-"""Makes it and gives it to its person; False: they take no private messages. Raises what speaks against it now."""
+"""Makes it and gives it to its person; False: they take no private messages. Raises why that can't be done now."""
 
 
 class Carrying:

@@ -55,7 +55,7 @@ class Practice:
 
     @afresh
     async def _quickly(self, timer: TimerRow) -> _Position | None:
-        """Answer what needs no looking ahead; returns what then does, if anything."""
+        """Answer what needs no looking ahead; returns the position that does, if one follows."""
         goes_on = True
         while goes_on:
             async with self._matches.hold(timer.game_id) as live:
@@ -70,8 +70,8 @@ class Practice:
 
     @afresh
     async def _decided(self, timer: TimerRow, position: _Position, found: Found) -> _Position | None:
-        """Give the answer that was found, if the table has not moved on; returns what then needs looking ahead, if
-        anything."""
+        """Give the answer that was found, if the table has not moved on; returns the next position that needs looking
+        ahead, if any."""
         seat = timer.seat
         async with self._matches.hold(timer.game_id) as live:
             if live.match.rev == position.save.rev and _decides(live, seat) and _looks_ahead(live, seat):
@@ -110,7 +110,7 @@ def _decides(live: Live, seat: int) -> bool:
 
 
 def _looks_ahead(live: Live, seat: int) -> bool:
-    """Whether there is something to think about, and an opponent who does."""
+    """Whether there is something to think about, and an opponent that looks ahead."""
     ask = live.match.pending[seat]
     return thinks(live.match.rules, live.seats[seat].played_by) and ask.kind != CONFIRM and len(ask.keys(2)) > 1
 

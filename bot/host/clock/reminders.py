@@ -1,4 +1,4 @@
-"""Remind: what happens when the timer of a player rings."""
+"""Reminders: what happens when the timer of a player rings."""
 
 from __future__ import annotations
 

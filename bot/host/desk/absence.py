@@ -20,7 +20,7 @@ class Absence:
         self._context = context
 
     async def leave(self, person: Person, until: datetime, *, plays: bool) -> int:
-        """Be away until then; with `plays`, a bot opponent goes on meanwhile. Returns how many tables are told.
+        """Be away until then; with `plays`, a bot opponent plays meanwhile. Returns how many tables are told.
 
         Players who are away get no pings, and their clocks stand still, as long as a table allows. Raises PastTime.
         """

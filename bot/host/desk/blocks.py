@@ -1,4 +1,5 @@
-"""Blocks: with whom somebody does not want to share a table. Neither the blocked person nor anyone else is told."""
+"""Blocks: the people with whom somebody does not want to share a table. Neither the blocked person nor anyone else is
+told."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Club:
         return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace, row.most_tables, public)
 
     async def page(self, guild_id: int) -> str | None:
-        """The address of a server's page, None if it has none."""
+        """The address of a server's page; None: it has none."""
         return (await guilds.get(self._context.database.reads, guild_id)).page
 
     async def change(self, guild_id: int, setup: Setup, *, may_manage: bool, name: str | None = None) -> None:
@@ -106,7 +106,7 @@ class Club:
         )
 
     async def mend(self, guild_id: int) -> None:
-        """Something may have changed for the bot: try again to post lists that could not be posted."""
+        """The bot may have got a permission: try again to post lists that could not be posted."""
         whose, kind = outbox.of_guild(guild_id), payloads.Tables.kind
         if not await outbox.any_dead(self._context.database.reads, whose, kind):
             return

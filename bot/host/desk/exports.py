@@ -71,7 +71,7 @@ async def _whole(sql: Sql, game_id: int, seat: int) -> Exported:
 async def _seen(sql: Sql, live: Live, seat: int) -> Exported:
     """A running game as one of its players knows it.
 
-    Nothing else may leak into it: not the seed, no order of a deck, no hidden answer of others.
+    Nothing else may leak into it: not the seed, not the order of a deck, no hidden answer of others.
     """
     rows = await log.lines(sql, live.game_id, 0, live.number, seat)
     own = tuple(answer for answer in (await record(sql, live.game_id)).standing if answer.seat == seat)

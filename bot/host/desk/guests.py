@@ -88,7 +88,7 @@ class Guests:
         return await self._change(game_id, change, click)
 
     async def _tell_guests(self, sql: Sql, row: GameRow, host: Person, people: Sequence[Person]) -> None:
-        """Name them where the table stands; people who are asleep, or want nothing from the host, are not pinged."""
+        """Name them in the channel of the table; people who are asleep, or have blocked the host, are not pinged."""
         now, at, pings = self._context.time(), await cards.company(sql, row.game_id), list[int]()
         for guest in people:
             wants = (guest.user_id, host.user_id) not in await blocks.among(sql, [guest.user_id, host.user_id])

@@ -1,7 +1,7 @@
 """Imports: games from files, as tables of this server.
 
 It believes only a record, and only as far as it can be played: each answer has to be legal, and everything that it
-states about its luck and its end has to prove true. A state from a file could be anything.
+states about its luck and its end has to be true. A state from a file could be anything.
 
 The record of a running game gives away everything hidden in it, since it contains the seed. So only managers of the
 server may import one, and the log of the table says that they did; and no command of the bot gives one away: `python -m

@@ -69,7 +69,7 @@ def _thinned(told: Sequence[tuple[int, float, float]]) -> tuple[tuple[int, int],
 
 
 def _ordered(standings: Iterable[Standing]) -> list[Standing]:
-    """The best first; among equals the one who has played more."""
+    """The best first; of equals the one who has played more."""
     return sorted(standings, key=lambda one: (-points(one.mu, one.sigma), -one.games, one.name))
 
 

@@ -180,7 +180,7 @@ class Lobby:
         await gathering.renew(sql, row, now)
 
     async def ready(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Say that one is ready, or (by another `click`) not after all; the host says so by starting.
+        """Say that one is ready or, by another `click`, no longer; the host says so by starting.
 
         A player without a seat takes one. When everyone is ready, the host is told. A change of the game asks everyone
         again. Raises NoSuchGame, NotInLobby or, without a seat, what `join` does.
@@ -289,9 +289,9 @@ class Lobby:
         return await self.choose(game_id, person, columns={"language": language})
 
     async def set_name(self, game_id: int, person: Person, name: str) -> GameCard:
-        """Name a table as its host has typed, without mentions and links (`names.of_table`).
+        """Give a table the name that its host has typed, without mentions and links (`names.of_table`).
 
-        Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
+        Nothing typed: it goes by the name of its channel. Raises NotInLobby or NotTheChooser.
         """
         return await self.choose(game_id, person, columns={"table_name": of_table(name)})
 

@@ -11,7 +11,7 @@ from bot.store.tables.timers import PARCEL, TimerRow
 
 
 class Parcels:
-    """The process that was asked begins it and has it until it is shown; if that process dies before, another brings
+    """The process that was asked begins it and keeps it until it is shown; if that process dies first, another brings
     it."""
 
     def __init__(self, context: Context) -> None:

@@ -203,7 +203,7 @@ def _now(live: Live, viewer: int | None, told: Told) -> Glance:
 
 
 def _joined(seen: list[Glance], last: Glance) -> list[Glance]:
-    """The end of a game is told with its last turn; an unfinished turn is one of its own."""
+    """The end of a game is told with its last turn; an unfinished turn is a turn by itself."""
     if last.view != seen[-1].view:
         return [*seen, last]
     end = seen[-1]
@@ -234,7 +234,7 @@ async def _told(sql: Sql, live: Live, viewer: int | None) -> Told:
 
 
 def _who(acts: Sequence[LogRow], begun: list[int]) -> dict[int, int]:
-    """Whose turns they were: who decided first, standing orders aside."""
+    """Whose turns they were: the seat that decided first, standing orders aside."""
     found: dict[int, int] = {}
     for act in acts:
         if act.sort == ANSWER and act.standing is None and act.seat is not None:

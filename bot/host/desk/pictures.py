@@ -47,7 +47,7 @@ SCREEN_WIDTH = 1600
 ENDS = (RESULT, ROUNDS)
 """The picture that shows the result of a finished table."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
-"""Who has played the game that is shown to newcomers."""
+"""The names of the players in the game that is shown to newcomers."""
 
 
 class Pictures:
@@ -186,7 +186,7 @@ class Pictures:
         return await self._studio.draw(wanted, rank)
 
     async def arrived(self, game_id: int) -> None:
-        """Draw the pictures that messages of a table went without: they are added now."""
+        """Draw the pictures that messages of a table were sent without, to add them now."""
         async with self._context.database.write() as sql:
             await games.hold(sql, game_id)
             await outbox.hasten(sql, game_id, self._context.time())

@@ -62,7 +62,7 @@ class Play:
     async def _opened(self, live: Live, person: Person, *, table: bool = False, opened: bool = True) -> Panel:
         found = await self._panel(live, person, table=table, since=opened)
         if found.legible is not None:
-            with suppress(Unwritable):  # they are asked another time, too
+            with suppress(Unwritable):  # they will be asked again
                 async with self._context.database.write() as sql:
                     await users.note_asked(sql, person.user_id)
         if found.ask is None and found.since is not None and not found.since.cared:
@@ -247,8 +247,7 @@ class Play:
         return await panel(self._context, live, person, **more)
 
     async def _adopt(self, live: Live, seat: int | None) -> None:
-        """A player whose click another process has cut short is told here and now how things stand, and needs no
-        ping."""
+        """Tell a player whose click was cut short in another process how things stand; they need no ping then."""
         context, now = self._context, self._context.time()
         if seat not in live.asked or seat is None:
             return
@@ -305,7 +304,7 @@ class Play:
 
     @afresh
     async def back(self, game_id: int, person: Person) -> Panel:
-        """Take one's seat back from a bot opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        """Play one's own seat again, in place of a bot opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None:

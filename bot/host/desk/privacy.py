@@ -119,7 +119,7 @@ class Privacy:
         return {*(row.game_id for row in rows), *await votes.naming(sql, person.user_id)}
 
     async def _step_down(self, sql: Sql, row: GameRow, user_id: int) -> None:
-        """Nothing that goes on at a table needs a user any more."""
+        """Make a table do without a user."""
         seats = await seating.of_game(sql, row.game_id)
         if row.status == Status.LOBBY:
             await self._lobby.vacate(sql, row, user_id)

@@ -84,7 +84,7 @@ class Rematch:
 
 
 async def _willing(sql: Sql, old: GameRow, person: Person, people: list[SeatRow]) -> list[SeatRow]:
-    """The people who sit down again with the asking person: of two who are apart, not the blocked one."""
+    """The people who sit down again with the asking person: of two who are apart, only the one who blocked."""
     users = [seat.user_id or 0 for seat in people]
     left = {user for user in users if await admission.room_left(sql, user, old.guild_id) == 0} - {person.user_id}
     for user, blocked in await blocks.among(sql, users):

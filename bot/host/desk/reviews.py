@@ -61,7 +61,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A turning point: what was played and what would have been better, from where they part on.
+    """A turning point: what was played, and what would have been better, from the point where they part.
 
     `gain` is how many more points ahead one would have been, `margin` how far off that may be.
     """

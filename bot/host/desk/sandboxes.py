@@ -1,4 +1,4 @@
-"""Sandboxes: players may try out for themselves where things lead; nothing of it touches the table."""
+"""Sandboxes: players may try out where things lead; nothing of it touches the table."""
 
 from __future__ import annotations
 

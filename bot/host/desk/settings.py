@@ -217,7 +217,7 @@ def check(scope: Scope, name: str, value: Value) -> None:
 
 
 def _tidy(name: str, value: Value) -> Value:
-    """The proper spelling of a time zone that somebody typed: `america/new york` is America/New_York."""
+    """The correct spelling of a time zone that somebody typed: `america/new york` is America/New_York."""
     if name != "timezone" or not isinstance(value, str):
         return value
     typed = "_".join(value.casefold().split())

@@ -84,7 +84,7 @@ class Solo(Generic[R, T]):
         if row.rev != rev:
             return row
         table = await self.at(row)
-        self._kept.pop(row, None)  # whatever happens, it may not be what is written
+        self._kept.pop(row, None)  # whatever happens, it may differ from what is stored
         now = await asyncio.to_thread(act, table)
         async with self._context.database.write() as sql:
             applied = await write(sql, row, now)

@@ -271,7 +271,7 @@ def _head(row: SoloRow, alone: Alone, person: Person) -> Head:
 
 
 def _since(alone: Alone) -> Since | None:
-    """What has happened since the person's last turn; in short what others have done."""
+    """What has happened since the person's last turn, that is, what others have done."""
     if not alone.told:
         return None
     turns = tuple(map(tuple, alone.told))

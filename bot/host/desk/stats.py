@@ -95,7 +95,7 @@ def _rivals(result: _Told) -> int:
 
 
 def _count(found: Sequence[Played]) -> Counted:
-    """Who knows nothing of the players expects each to win as often as any other."""
+    """Without any knowledge of the players, each is expected to win as often as any other."""
     won = sum(seat in result.winners for _, seat, result in found)
     shares = [max(len(result.winners) + sum(r.won for r in result.rivals), 1) / _rivals(result) for *_, result in found]
     return Counted(len(found), won, sum(shares))
@@ -117,7 +117,7 @@ def _title(game: str, found: list[Played]) -> Title:
 
 
 def _sources(whole: Sequence[tuple[int, _Told]]) -> tuple[Source, ...]:
-    """What somebody has from each source in a game, in the mean, and what all at their tables have; most first."""
+    """What somebody gets from each source in a game, on average, and what all at their tables get; the most first."""
     own, table = Counter[str](), defaultdict[str, float](float)
     for seat, result in whole:
         own.update(result.breakdown[seat])

@@ -150,10 +150,10 @@ class Tables:
     async def seek(
         self, game_id: int, person: Person, *, may_manage: bool, click: int | None = None, wanted: bool | None = None
     ) -> bool:
-        """Look for players in place of bot opponents at a running table, or (by another `click`) no more.
+        """Look for players in place of bot opponents at a running table, or (by another `click`) stop looking.
 
-        Whether it is to, `wanted` says; None: the other way round. Returns whether it does. Raises NoSuchGame,
-        GameIsOver, NotTheHost or NoSeatToGive.
+        `wanted` says which; None: the opposite of now. Returns whether it looks. Raises NoSuchGame, GameIsOver,
+        NotTheHost or NoSeatToGive.
         """
         async with self._matches.change(game_id) as sql:
             row, now = await cards.find(sql, game_id), self._context.time()

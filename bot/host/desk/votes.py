@@ -58,10 +58,9 @@ class Votes:
     ) -> Msg | None:
         """Ask a running table to go back to the beginning of this person's latest turn; returns what to tell them.
 
-        None: the same `click` has asked already.
-        Where nobody else plays, that is done at once. `turn` is the one that they were shown (`Panel.back`). Whoever
-        has a bot opponent play for them takes their seat back with it. Raises NoSuchGame, NotRunning, GameIsOver,
-        NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
+        None: the same `click` has asked already. Where nobody else plays, that is done at once. `turn` is the one that
+        they were shown (`Panel.back`). Somebody for whom a bot opponent plays gets their seat back, too. Raises
+        NoSuchGame, NotRunning, GameIsOver, NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
         """
         async with self._matches.hold(game_id) as live:
             seat, sql = _seat(live, person), self._context.database.reads
@@ -102,9 +101,8 @@ class Votes:
 
     @afresh
     async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
-        """Ask the host, as one who does not play, for the seat of a bot opponent.
-
-        The host has it at once, and whoever asks where the host looks for players.
+        """Ask the host, as one who does not play, for the seat of a bot opponent. The host gets it at once, and so does
+        anyone where the host looks for players.
 
         Raises NoSuchGame, NotRunning, GameIsOver, AlreadySeated, NoSuchSeat, NothingToDecide, AlreadyAsked,
         BlockedByYou, NotAdmitted or TooManyTables.
@@ -157,7 +155,7 @@ class Votes:
             outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=late)
 
             async with self._context.database.write() as sql:
-                # they are called by their names whatever comes of the vote
+                # they are called by their names whatever the vote decides
                 for one in (person, to) if to is not None else (person,):
                     await users.greet(sql, one.user_id, one.name, one.locale)
 

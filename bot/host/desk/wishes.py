@@ -1,4 +1,4 @@
-"""Wishes: whoever comes alone says what they look for, and whether they are in when there is a table."""
+"""Wishes: people who come alone say what they look for, and when there is a table, whether they want to play."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Wishes:
         return tuple(map(_wish, rows))
 
     async def everywhere(self, person: Person) -> tuple[Wish, ...]:
-        """The same on whichever server, to be taken along."""
+        """The same on all servers, for an export."""
         return tuple(map(_wish, await wishes.all_of_user(self._context.database.reads, person.user_id)))
 
     async def make(self, guild_id: int, person: Person, wanted: Wanted, home: Venue, *, watch: bool = False) -> None:
@@ -80,7 +80,7 @@ class Wishes:
             raise NobodyPlaysSo()
 
     async def withdraw(self, guild_id: int, person: Person, *, watch: bool) -> None:
-        """Look for a table no more, or want to hear of none; a seat that was kept goes to the next."""
+        """Stop looking for a table, or hearing of them; a seat that was kept goes to the next person."""
         sql = self._context.database.reads
         row = next((w for w in await wishes.of_user(sql, person.user_id, guild_id) if w.watch == watch), None)
         if row is None:
@@ -93,7 +93,7 @@ class Wishes:
         self._context.wake()
 
     async def _leave(self, game_id: int, person: Person) -> None:
-        """Leave a lobby where a seat is kept, if it is one still."""
+        """Leave a lobby where a seat is kept, if it still is a lobby."""
         async with self._matches.change(game_id) as sql:
             row, now = await games.get(sql, game_id), self._context.time()
             if row is not None and await _kept(sql, row, person) is not None:
@@ -101,7 +101,8 @@ class Wishes:
                 await gathering.renew(sql, row, now)
 
     async def answer(self, game_id: int, person: Person, *, comes: bool, click: int | None = None) -> GameCard:
-        """Say whether one is in, where a seat is kept; who is may say so again, or change their mind.
+        """Say whether one wants to play, where a seat is kept. Somebody who has said so may say so again, or change
+        their mind.
 
         Raises NoSuchGame, NotInLobby or NoSeatKept.
         """

@@ -25,7 +25,7 @@ from renderers import LARGE, PORTRAIT, WIDE, Request, paint, pictures
 
 LOG = logging.getLogger(__name__)
 WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,), LARGE: (1100,)}
-"""Pixels: posts and panels; only those whom a panel is for choose how it is laid out."""
+"""Pixels: posts and panels; only the person whom a panel is for chooses how it is laid out."""
 LAYOUTS = [WIDE]
 """How the pictures are laid out for which everything is made ready."""
 FIRST = 2.0
@@ -40,9 +40,9 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 PR_SET_PDEATHSIG = 1
 """Linux, prctl(2)."""
 HUGE = 2**22
-"""Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is not needed."""
+"""Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is unused."""
 DRAWING, LOWEST = 10, 19
-"""Priorities: whoever clicks goes before whoever draws, and that before what nobody has asked for."""
+"""Priorities: clicks go before drawing, and drawing before what nobody has asked for."""
 
 _done = mmap.mmap(-1, 1)
 """Shared by the server and its workers: whether everything is ready."""
@@ -104,7 +104,7 @@ def _make(parent: int) -> None:
 def _paint(request: Request[object]) -> None:
     try:
         paint(request)
-    except Exception:  # whoever asks for it is told
+    except Exception:  # the one who asks for it is told
         LOG.exception("%s: %s can't be made ready", request.game, request.picture)
 
 
@@ -119,7 +119,7 @@ def _wanted() -> Iterator[Request[object]]:
 
 
 def _end_without(parent: int) -> None:
-    """Nobody draws for a bot that was killed."""
+    """End when the bot was killed: nobody draws for it."""
     if os.getppid() != parent:
         os.kill(os.getpid(), signal.SIGKILL)
 
@@ -142,6 +142,6 @@ def _libc(name: str) -> Any:
 
 
 def _share() -> None:
-    """What a collection would touch in a worker it would no longer share with the others."""
+    """Freeze what is in memory: what a garbage collection touches in a worker is no longer shared with the others."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""To import this is to begin to make ready for drawing; fonts and all that draws are loaded at once."""
+"""Importing this begins to make ready for drawing; fonts and all that draws are loaded at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""To import this before `ready` is to make ready for tall pictures too, for those who want theirs so."""
+"""Importing this before `ready` makes ready for tall pictures, too, for people who want those."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ MOST_WAITING = 8
 """Panels and previews that wait for each worker; the ones that have waited longest give way."""
 
 ENGRAVED = "svg "
-"""How the names of pictures begin that are drawn as SVG."""
+"""The beginning of the names of pictures that are drawn as SVG."""
 REPLAY = "replay "
-"""How the names of pictures begin that belong to a replay; no file is called so."""
+"""The beginning of the names of pictures that belong to a replay; no file has such a name."""
 
 
 class Rank(IntEnum):
@@ -77,7 +77,8 @@ class _Kept:
 class Studio:
     """Hands pictures to the workers, what many wait for first; equal ones are drawn once.
 
-    Whoever stops waiting (a task that is cancelled) takes their wish back, unless others wait for the same picture.
+    A caller that stops waiting (a task that is cancelled) withdraws its request, unless others wait for the same
+    picture.
     """
 
     def __init__(self, workers: Workers, *, most_kept: int = MOST_KEPT) -> None:
@@ -95,7 +96,7 @@ class Studio:
         return made
 
     async def engrave(self, wanted: Wanted, rank: Rank = Rank.PREVIEW) -> Plate:
-        """The picture as SVG, which whoever asks keeps. Raises as `draw`."""
+        """The picture as SVG, which the caller has to keep. Raises as `draw`."""
         made: Plate = await self._ask(f"{ENGRAVED}{wanted.name}", lambda: self._workers.engrave(wanted.request), rank)
         return made
 
@@ -125,7 +126,7 @@ class Studio:
                 self._end(job, None)
 
     def _next(self) -> None:
-        """Give the workers what they have room for, and let go of what would wait too long."""
+        """Give the workers what they have room for, and drop what would wait too long."""
         while len(self._drawing) < self._workers.count and (job := self._first()) is not None:
             job.begun = True
             task = asyncio.get_running_loop().create_task(self._draw(job))
@@ -181,7 +182,7 @@ class Studio:
         return self._workers.trouble()
 
     def close(self) -> None:
-        """Stop drawing: whoever still waits gets no picture."""
+        """Stop drawing: callers that still wait get no picture."""
         for task in self._drawing:
             task.cancel()
         for job in list(self._jobs.values()):

@@ -31,16 +31,16 @@ SLACK = 10.0
 HURRY = 1.0
 """Seconds for which a picture waits for the first worker; then a thread of this process draws it."""
 PICTURES_EACH = 2000
-"""Pictures after which a worker is replaced, so that whatever it has hoarded is given back."""
+"""Pictures after which a worker is replaced, so that the memory it has hoarded is given back."""
 
 READY = ("bot.host.drawing.ready",)
 """What is imported before the first worker is forked; what it makes ready beside is no reason to wait."""
 READY_TOO = {PORTRAIT: "bot.host.drawing.ready_tall", LARGE: "bot.host.drawing.ready_large"}
-"""What is before, where somebody wants pictures that are laid out so."""
+"""What is imported before that, where somebody wants pictures laid out like this."""
 
 
 class Broken(Exception):
-    """Two workers have died of the picture, or hang; they have been replaced."""
+    """Two workers have died over the picture, or hang, and have been replaced."""
 
 
 class Workers(Protocol):

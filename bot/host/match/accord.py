@@ -42,7 +42,7 @@ async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | 
 
 
 async def possible(context: Context, live: Live, vote: VoteRow, outcome: str | None) -> str | None:
-    """What the clock decided; if that gave the seat to somebody who can't have it, it waits once more."""
+    """What the clock decided; if that gave the seat to somebody who can't have it, the table waits once more."""
     if outcome is None or not outcome.startswith(GIVE):
         return outcome
     to = await _person(context, int(outcome.removeprefix(GIVE)))
@@ -54,7 +54,7 @@ async def possible(context: Context, live: Live, vote: VoteRow, outcome: str | N
 
 
 async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first: First = nothing) -> None:
-    """Let a table rest, so that no clock runs and nobody is reminded, or let it go on; the channel is told."""
+    """Pause a table, so that no clock runs and nobody is reminded, or resume it; the channel is told."""
     at = context.time() if resting else None
     live.row = replace(live.row, paused_at=at)
     known = await timers.of_games(context.database.reads, REMIND, [live.game_id])
@@ -152,7 +152,7 @@ async def _back(context: Context, live: Live, vote: VoteRow, outcome: str, first
         await first(sql)
         await polls.moved(sql, live.row, (), now, played=True)
 
-    # a solo player, whom nobody had to ask, has just pressed the button; all others hear of it
+    # a solo player has just pressed the button, and nobody was asked; all others hear of it
     await turns.commit(context, live, None if vote.vote_id else vote.seat, first=all_of_it)
 
 

@@ -1,6 +1,5 @@
-"""Admission: who may sit down at a table, and with whom.
-
-Code that seats somebody, whether they ask for it or others do, asks here, in the transaction that seats them.
+"""Admission: who may sit down at a table, and with whom. Code that seats somebody asks here, in the same transaction,
+whether that person or somebody else has asked for the seat.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
 MOST_TABLES = 20
-"""Tables where one may sit at once, unless a manager of the server has said otherwise."""
+"""Tables where somebody may sit at once, unless a manager of the server has said otherwise."""
 FIRST_TABLES = 3
 """The same for a player who has finished fewer than `KNOWN` games."""
 KNOWN = 3

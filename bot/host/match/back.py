@@ -24,7 +24,7 @@ def target(live: Live, seat: int, last: int | None) -> int:
 def offered(live: Live, seat: int, last: int | None) -> int | None:
     """The turn that is offered to the reader to go back to together: not where plain undo does it.
 
-    A player who has to decide has their mind on that, unless nobody has done anything since.
+    A player who has to decide is busy with that, unless nobody has done anything since.
     """
     if live.match.can_undo(seat):
         return None

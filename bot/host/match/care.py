@@ -89,7 +89,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
 def take_back(live: Live, seat: int, at: float) -> frozenset[int]:
     """Let people decide for themselves again; returns the seats for which that is new.
 
-    Answers of a running turn stand, and can be undone.
+    Answers in a running turn stay, and can be undone.
     """
     if live.seats[seat].caretaker is None:
         return frozenset()

@@ -33,7 +33,7 @@ def promised(row: GameRow) -> str:
 
 
 async def tell(sql: Sql, row: GameRow, at: float) -> None:
-    """Write into the log of a game that is over, or was ended, what was promised at its start; if anything was."""
+    """Write into the log of a game that is over, or was ended, what was promised at its start, if anything was."""
     snapshot = await snapshots.newest(sql, row.game_id)
     if snapshot is None or not promised(row):
         return

@@ -107,7 +107,7 @@ def seat_after(live: Live, change: Change, seat: SeatRow) -> SeatRow:
     if change.by == seat.seat:
         seat = pace.considered(seat, habit, at)
     elif gone or seat.caretaker is not None:
-        seat = replace(seat, thinking=None)  # they have not thought about what they have left others to do
+        seat = replace(seat, thinking=None)  # they have not thought about what others did for them
     if gone and seat.caretaker_for == pace.TURN:
         seat = replace(seat, caretaker=None, caretaker_for=None)
     if new or gone or seat.seat in change.other:

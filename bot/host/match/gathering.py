@@ -35,7 +35,7 @@ DAY = 86400.0
 ASKED_AFTER = 3 * DAY
 """Seconds without a change after which the bot asks the host of a lobby whether it should stay."""
 A_MOMENT = 60.0
-"""Seconds for which a table waits for the next in a queue before bot opponents take the seat."""
+"""Seconds for which a table waits for the next person in a queue before bot opponents take the seat."""
 CLOSED_AFTER = 4 * DAY
 """Seconds after that question when an unchanged lobby closes."""
 
@@ -105,7 +105,8 @@ async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, 
 
 
 async def pass_on(sql: Sql, row: GameRow, wish: WishRow, at: float) -> None:
-    """Somebody whose seat was kept is not in: the next gets it. They go on looking, unless this happened before."""
+    """Somebody whose seat was kept does not want it: the next person gets it. They go on looking, unless this happened
+    before."""
     await leave(sql, row, await seating.of_game(sql, row.game_id), wish.user_id, at)
     if wish.missed < places.FORGIVEN:
         await wishes.set_missed(sql, wish.wish_id, wish.missed + 1)
@@ -198,7 +199,8 @@ def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def playing(sql: Sql, row: GameRow, by: int | None) -> tuple[GameRow, list[SeatRow]]:
-    """A lobby, and who plays if it starts now, by a host or (None) by itself: none who has yet to say so."""
+    """A lobby, and who plays if it starts now, by a host or (None) by itself: nobody who has yet to say that they are
+    in."""
     unsure = await places.unsure(sql, row.game_id) - {by}
     seats = [seat for seat in await seating.of_game(sql, row.game_id) if seat.user_id not in unsure]
     host_id = seats[0].user_id if seats and row.host_id in unsure else row.host_id

@@ -64,7 +64,7 @@ class Live:
         """What the table waits for, as everyone may know it."""
         actor = self.actor
         if actor in self.asked and (asked := seats[actor].asked) is not None:
-            self.asked[actor] = asked  # the progress of a running turn is its player's business, after a restart too
+            self.asked[actor] = asked  # how far a running turn is stays its player's business
         self.used = 0.0
         """When somebody last asked for it."""
         self.thought: dict[int, Used] = {}
@@ -133,14 +133,14 @@ class Live:
         asks = dict(self.match.pending)
         self.match.undo(seat, turn=turn)
         while self._order_for(seat) is not None and self.match.can_undo(seat):
-            self.match.undo(seat)  # what an order has closed it would close again at once
+            self.match.undo(seat)  # an order would close again at once what it has closed
         kept = len(self.match.turn_answers)
         self._add(at, UNDO, seat=seat, user_id=user_id, interaction_id=interaction, kept=kept)
         self._after(seat, asks, at)
         self.follow(at)
 
     def note(self, msg: Msg, at: float, of: str = CARE) -> None:
-        """Write a line into the log that no rule has told."""
+        """Write a line into the log that does not come from the rules."""
         self._add(at, LINE, line=lines.dump_msg(msg), standing=of)
 
     def go_back(self, match: Match[Any, Any], turn: int, seat: int, told: Msg, at: float) -> None:

@@ -40,7 +40,7 @@ IDLE = 3600.0
 ATTEMPTS = 10
 """How often an operation starts again at a table that others change all the time."""
 TURN = 10.0
-"""Seconds that somebody waits for their turn at a table, however many wait there for a database out of reach."""
+"""Seconds that somebody waits for their turn at a table where others wait for a database that can't be reached."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -145,7 +145,7 @@ class Matches:
 
     @asynccontextmanager
     async def change(self, game_id: int) -> AsyncIterator[Sql]:
-        """A transaction about a table that reads in it what it depends on: nobody else changes it meanwhile."""
+        """A transaction about a table that reads in it everything it depends on: nobody else changes that meanwhile."""
         async with self.lock(game_id), self._context.database.write() as sql:
             await games.touch(sql, game_id)
             yield sql

@@ -62,7 +62,7 @@ def shortcuts(match: Match[Any, Any], seat: int | None) -> dict[str, Shortcut]:
 def final(match: Match[Any, Any], seat: int | None, *, unconfirmed: bool) -> Final:
     """Which of a seat's answers nobody could undo alone: each is tried out when somebody reads it.
 
-    `unconfirmed`: its player does without confirming. Where an answer can't be tried out, nothing is said.
+    `unconfirmed`: its player does not confirm turns. Where an answer can't be tried out, nothing is said.
     """
     ask = None if seat is None else match.pending.get(seat)
     if ask is None or ask.kind == CONFIRM:

@@ -16,12 +16,10 @@ LEAST = 2
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A wish: one of the `games` and numbers of players (`counts`; none of either: any), a pace and a language (None:
-    any), with bot opponents or not.
-
-    `rank` orders wishes by age, the oldest first. They avoid the tables that they have `passed`, and those that are not
-    for them. A table can be opened for one that `opens`. People who see what not everyone sees belong to a `circle`:
-    they are seated with others of it.
+    """A wish: one of the `games` and numbers of players (`counts`; both may be empty: any), a pace and a language
+    (None: any), with bot opponents or not. `rank` orders wishes by age, the oldest first. They avoid the tables that
+    they have `passed`, and those that are not for them. A table can be opened for one that `opens`. People who see what
+    not everyone sees belong to a `circle`: they are seated with others of it.
     """
 
     wish_id: int
@@ -132,7 +130,7 @@ def pair(
 
 
 def _joined(wish: Wish, tables: Iterable[Table], apart: Apart) -> Table | None:
-    """The table that will lack fewest with them, and of these the oldest."""
+    """The table that will lack the fewest people with them, and of these the oldest."""
     fitting = [one for one in tables if fits(wish, one) and _together(wish.user_id, one.people, apart)]
     return min(fitting, key=lambda table: (table.room, table.game_id), default=None)
 

@@ -1,4 +1,4 @@
-"""Parcels: how long the process that has begun one keeps it, and the name of its claim."""
+"""Parcels: how long the process that begins one keeps it, and the name of its claim."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def ask(sql: Sql, game: GameRow, asked: Sequence[WishRow], at: float) -> N
 
 
 async def unsure(sql: Sql, game_id: int) -> set[int]:
-    """The users who have yet to say whether they are in."""
+    """The users who have yet to say whether they want to play."""
     return {wish.user_id for wish in await wishes.at_table(sql, game_id) if not wish.sure}
 
 
@@ -65,7 +65,7 @@ async def left(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
 
 
 async def given_up(sql: Sql, game: GameRow, user_id: int) -> None:
-    """Somebody closes a lobby by hand: it is not what they looked for, and they have to say again what is."""
+    """Somebody closes a lobby by hand: it is not what they looked for, and they have to say again what they want."""
     for wish in await wishes.at_table(sql, game.game_id):
         if wish.user_id == user_id:
             await guilds.hold(sql, wish.guild_id)

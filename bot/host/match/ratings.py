@@ -1,7 +1,7 @@
 """Ratings: what a finished game tells about the skill of its players.
 
 The model is that of Plackett and Luce (openskill): a game is one order of all its players, ties included, and not a
-number of duels. A game moves those most of whom least is known.
+number of duels. A game moves the ratings most of which least is known.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ async def catch_up(where: Where) -> int:
     database = await opening.connect(where)
     try:
         async with database.write() as sql:
-            await alone(sql, "ratings")  # of those that start at once the first does it
+            await alone(sql, "ratings")  # of several that start at once, the first does it
             return await rebuild(sql) if await ratings.missing(sql) else 0
     finally:
         await database.close()
@@ -85,7 +85,7 @@ async def _rated(sql: Sql, row: GameRow, seats: Sequence[SeatRow]) -> list[Ratin
     new = after([skills[who] for who in whose], order)
     rows = []
     for seat, who in enumerate(whose):
-        # a level that has several seats has learnt from all of them
+        # a level that had several seats has learned from all of them
         same = [skill for other, skill in zip(whose, new, strict=True) if other == who]
         mu, sigma = (sum(values) / len(same) for values in zip(*same, strict=True))
         old = known[who]

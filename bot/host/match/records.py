@@ -27,9 +27,8 @@ def line_of(row: LogRow) -> LogLine:
 
 
 async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
-    """Write into a record under which versions of the State it was played, and how it ended, if it came to its end.
-
-    The end is the state that the table had, so that playing the record again has something to agree with.
+    """Write into a record the versions of the State under which it was played and, if the game came to its end, how it
+    ended. The end is the state that the table had, for comparison when the record is played again.
     """
     snapshot = await snapshots.newest(sql, row.game_id)
     if snapshot is None:

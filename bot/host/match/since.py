@@ -20,7 +20,7 @@ from engine.core.play.standings import places
 CARE_BEGINS = ("care-begins", "away-begins-cared")
 """The lines that say who plays in one's place."""
 MOST_ROWS = 400
-"""Rows of the log to look at; a player who was away for longer finds the rest in the log."""
+"""Rows of the log to read; a player who was away for longer finds the rest in the log."""
 
 
 async def last_answer(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> LogRow | None:

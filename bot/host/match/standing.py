@@ -31,7 +31,7 @@ async def keep(sql: Sql, live: Live) -> None:
 
 
 async def seal(sql: Sql, game_id: int) -> None:
-    """Keep a finished game in one piece; a game whose stands can't be read ends all the same."""
+    """Keep a finished game in one piece. A game with positions that can't be read ends all the same."""
     try:
         found = await read(sql, game_id)
     except zlib.error:

@@ -21,7 +21,7 @@ async def think(live: Live, seat: int, ask: Ask[Any], name: str) -> str:
     """A legal key, from what the seat sees; in a thread, since it may take some time.
 
     Where an opponent looks ahead for longer, or the game does not have it (any more), the stand-in for people answers.
-    Raises whatever the strategy fails with, and IllegalAnswer if it cheats.
+    Raises whatever the strategy raises, and IllegalAnswer if its answer is not legal.
     """
     rules = live.match.rules
     chosen = policy(rules, name if name in policies(rules) else stand_in(rules))

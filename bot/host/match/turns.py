@@ -243,7 +243,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow],
 
 
 async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], posted: Posted) -> None:
-    """A table message whenever a person is asked again, or the game is over.
+    """Post a table message whenever a person is asked again, or the game is over.
 
     Bot opponents follow within seconds: their moves are told with a person's next decision. Players who sleep are
     pinged when their quiet hours end. All who play hear of the end: the last to act may not have confirmed it.

@@ -37,7 +37,7 @@ def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[st
 
 
 def completions(match: Match[Any, Any], seat: int, typed: str, limit: int, fits: Fits) -> list[Completion]:
-    """How a line of keys may go on, as long as all of it could still be undone. Changes nothing.
+    """How a line of keys may continue, as long as all of it could still be undone. Changes nothing.
 
     The words that are no longer keys are looked for in the names of the legal keys.
     """

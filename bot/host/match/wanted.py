@@ -68,7 +68,7 @@ async def _earlier(sql: Sql, live: Live, viewer: int | None, last: LogRow | None
 
 
 def want(request: Request[Any]) -> Wanted:
-    """The picture as it should be now, whatever happens to the View."""
+    """The picture as it should be now; later changes of the View don't matter."""
     facts = [getattr(request, f.name) for f in fields(request) if f.name not in ("ask", "plans")]
     facts.append([plan.keys for plan in request.plans])
     if (ask := request.ask) is not None:

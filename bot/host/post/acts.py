@@ -38,7 +38,8 @@ def standing(acts: Sequence[LogRow]) -> dict[int, list[Answer]]:
 
 
 async def goal(sql: Sql, game_id: int, turn: int, seat: int) -> Goal:
-    """What a table gives up by going back to the beginning of a turn as this seat asks, as everyone may know it.
+    """What a table gives up if it goes back to the beginning of a turn as this seat asks, as far as everyone may know
+    it.
 
     The others' progress in the running turn is their own business.
     """

@@ -52,7 +52,7 @@ def venue(row: GameRow) -> Venue:
 
 
 def placed(row: GameRow) -> bool:
-    """Whether the place where a table will live exists."""
+    """Whether the channel or thread of a table exists."""
     return row.channel_id > 0
 
 

@@ -159,13 +159,13 @@ async def _told(sql: Sql, row: PostRow, guild: GuildRow, held: payloads.Told, at
 
 
 async def _untold(sql: Sql, row: PostRow, held: payloads.Told, reason: str, at: float) -> None:
-    """Where they take no private messages it is said in a channel."""
+    """If they take no private messages, it is said in a channel."""
     if row.user_id is not None and held.channel is not None:
         await _put(sql, row.guild_id or 0, held.channel, payloads.Told(held.text, held.users), at)
 
 
 async def _bearable(sql: Sql, row: PostRow, held: Payload, reason: str, at: float) -> None:
-    """It is tried again when something may have changed for the bot."""
+    """It is tried again when the bot may have got a permission."""
 
 
 async def _nothing(sql: Sql, row: PostRow, message_id: int) -> None:

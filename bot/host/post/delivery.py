@@ -49,7 +49,7 @@ class Retry(Exception):
 
 
 class Undeliverable(Exception):
-    """The post can't be delivered, however often one tries.
+    """The post can't be delivered, however often the bot tries.
 
     `reason` is a message key without arguments: `trouble-channel-gone`, `trouble-direct-messages-closed`, or
     `trouble-missing-<permission>` with Discord's name of the permission in lower case and - for _.

@@ -15,7 +15,7 @@ from bot.store.tables.timers import DIGEST, TimerRow
 from engine.core.play.msg import Msg
 
 MOST_UNANSWERED = 14
-"""Days in a row on which somebody gets a digest and answers nothing, until there are no more."""
+"""Days in a row on which somebody gets a digest and answers nothing, after which they get no more."""
 GAP = 2 * 86400.0
 """Seconds without a digest (nothing was waiting, or they were away) after which such days count from the start."""
 
@@ -73,7 +73,7 @@ async def delivered(sql: Sql, game: GameRow, post: PostRow, message_id: int, at:
 
 
 async def answered(sql: Sql, seat: SeatRow, habit: Habit) -> None:
-    """A player is there."""
+    """A player has answered: their unanswered days count from the start."""
     if habit.digest is not None and seat.user_id is not None:
         await digests.answered(sql, seat.user_id)
 

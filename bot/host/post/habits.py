@@ -34,8 +34,8 @@ SHARES = (1 / 2, 7 / 8)
 BESIDE_DIGEST = (1 / 2, 3 / 4)
 """The same for a player with a digest, which tells too late what it tells after the last of these."""
 OWED = -1
-"""The number of reminders of a player who was not even pinged when their turn came: they were asleep, or another way of
-telling them came first."""
+"""The number of reminders of a player who was not even pinged when their turn came: they were asleep, or are told in
+another way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class Habit:
     def _next(self, at: float, minute: int) -> float:
         """The next time after `at` when clocks show this many minutes since midnight."""
         local = datetime.fromtimestamp(at, _zone(self.timezone))
-        # of the hour that comes twice, the same one: the first may be over
+        # of the hour that comes twice, the same one again: the first may be over
         found = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
         if local.hour * 60 + local.minute >= minute:
             found += timedelta(days=1)

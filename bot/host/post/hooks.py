@@ -33,7 +33,7 @@ async def tell(
     waits: Iterable[int] = (),
     result: Result | None = None,
 ) -> None:
-    """Make a call, if the table has an address; in order, and soon, unless earlier ones have yet to be accepted."""
+    """Make a call, if the table has an address: in order, and soon unless earlier calls have yet to be accepted."""
     if game.hook is None:
         return
     nonce = f"msg_{secrets.token_hex(NONCE)}"

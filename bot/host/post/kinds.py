@@ -24,7 +24,7 @@ class Missed(Enum):
     FORBIDDEN = auto()
     """Only if a permission was missing."""
     UNHEARD = auto()
-    """It only tidies up, or there is no table without it."""
+    """It only tidies up, or the table does not exist without it."""
 
 
 @dataclass(frozen=True, slots=True)

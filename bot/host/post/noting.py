@@ -46,16 +46,15 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
 
 
 async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
-    """Nothing follows if everything is over, nor for somebody who no longer plays there."""
+    """Nothing follows if the game is over, nor for somebody who no longer plays there."""
     live = stood.card.status is Status.LIVE
     play = {seat.user_id for seat in stood.card.seats} if live else set()
     await watched.drop(sql, stood.row.game_id, set(held.users) - play)
 
 
 async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:
-    """Remember the newest table message; the one before it has had its time.
-
-    So has this one, if the game was ended while it was on its way.
+    """Remember the newest table message; the buttons of the one before it go. So do those of this one, if the game was
+    ended while it was on its way.
     """
     game = stood.game
     await games.set(sql, game.game_id, table_message=stood.message_id)

@@ -80,7 +80,7 @@ class Notice(Payload, frozen=True):
 
 
 class Idle(Payload, frozen=True):
-    """The question to the host in `users` what should become of their lobby, which `closes` at a time otherwise."""
+    """The question to the host in `users` what to do with their lobby, which otherwise `closes` at a time."""
 
     kind = PostKind.IDLE
     users: tuple[int, ...]

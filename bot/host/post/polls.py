@@ -18,7 +18,7 @@ from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
 
 STALLED = "stalled"
-"""What should become of a seat whose player does not move."""
+"""What to do with a seat whose player does not move."""
 TAKE = "take"
 """Whether somebody who does not play may have the seat of a bot opponent."""
 END, CONCEDE, PAUSE, RESUME = AGREEMENTS = ("end", "concede", "pause", "resume")
@@ -57,8 +57,8 @@ def verdict(
     """What was decided in a vote of a kind; None: not yet.
 
     The host decides about a stalled seat, or more than half of those asked; when the time is over (`late`), a majority
-    of those who vote, or vanished players could not be outvoted. An agreement needs everyone; one no ends it, and when
-    its time is over, more than half are enough; but nobody loses a turn without having agreed.
+    of those who vote, since otherwise vanished players could not be outvoted. An agreement needs everyone; one no ends
+    it, and when its time is over, more than half are enough; but nobody loses a turn without having agreed.
     """
     given = {user: choice for user, choice in ballots.items() if user in asked}
     counts = Counter(given.values())
@@ -135,8 +135,7 @@ async def show_unseen(sql: Sql, game: GameRow, at: float) -> None:
 async def stalled(
     sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float, *, left: bool = False
 ) -> None:
-    """Ask what should become of a seat whose player does not move or has `left` the server, if there is anyone to
-    ask."""
+    """Ask what to do with a seat whose player does not move or has `left` the server, if there is anyone to ask."""
     if electors(STALLED, seat, seats, game.host_id):
         await ask(sql, game, STALLED, seat, at, user_id=seats[seat].user_id if left else None)
 

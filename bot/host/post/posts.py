@@ -87,7 +87,7 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
 
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
-    """Delete the message from which a thread could not be opened, and tell the host why there is no table."""
+    """Delete the message whose thread could not be opened, and tell the host why there is no table."""
     rooms = await _standing(sql, game, payloads.Room)
     await erase(sql, game, at, [row for row, _ in rooms], channel_id=game.parent_id)
     await notice(sql, game, at, Msg("notice-no-room", reason=Msg(reason)), user_id=game.host_id)
@@ -213,7 +213,7 @@ async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
 
 
 async def idle(sql: Sql, game: GameRow, at: float, closes: float) -> None:
-    """Ask the host of a lobby what should become of it, which otherwise `closes` at a time."""
+    """Ask the host of a lobby what to do with it; otherwise it `closes` at a time."""
     await _put(sql, game, at, payloads.Idle((game.host_id,), closes))
 
 

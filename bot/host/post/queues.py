@@ -21,7 +21,7 @@ MOVE, VOTE, START = "move", "vote", "start"
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
-    """The tables `but` this one that wait for a user, the longest waiting first; none that rests."""
+    """The tables except `but` that wait for a user, the longest waiting first; none that is paused."""
     return tuple(
         Elsewhere(row.game_id, _head(row), row.asked, moment(row.asked_since), maybe(row.over_at))
         for row in await turns.of_user(sql, user_id)
@@ -53,7 +53,7 @@ async def read(sql: Sql, user_id: int, at: float) -> Queue:
 
 
 async def deadlines(sql: Sql, user_id: int) -> tuple[Deadline, ...]:
-    """By when a user has to decide, at all their tables, the earliest first; nothing of those that rest."""
+    """By when a user has to decide, at all their tables, the earliest first; paused tables have no deadline."""
     found = [
         Deadline(
             MOVE, row.game_id, row.game, row.table_name, row.guild_id, row.channel_id, row.seat,

@@ -46,7 +46,7 @@ async def ended(sql: Sql, wish: WishRow, why: str, at: float) -> None:
 
 
 async def released(sql: Sql, game_id: int, at: float) -> None:
-    """A lobby is closed: people who had a seat there go on looking, as if nothing had been."""
+    """A lobby is closed: people who had a seat there go on looking as before."""
     for wish in await wishes.at_table(sql, game_id):
         await guilds.hold(sql, wish.guild_id)
         await wishes.seat(sql, wish.wish_id, None)

@@ -31,8 +31,8 @@ NEWEST = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core; master
-    has its multiple), how many seconds a turn waits for that, how many processor seconds a review takes, and a
+    """How much opponents think: the share of what a game gives hard for a decision (1: some two seconds of a core;
+    master has its multiple), how many seconds a turn waits for that, how many processor seconds a review takes, and a
     comparison of two `lines` of a sandbox.
 
     `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and for a review.
@@ -165,7 +165,7 @@ class Searches:
             return Found(thought.key, replace(used, spent=used.spent + thought.spent, waited=waited))
         finally:
             del self._begun[token]
-        # whatever it was, it has had its time
+        # whatever it was, it has used its time
         whole = Spent(tries=decision.budget.tries or 0, answers=decision.budget.answers or 0)
         return Found(None, replace(used, spent=used.spent + whole, waited=waited, hasty=True))
 

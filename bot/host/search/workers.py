@@ -37,7 +37,7 @@ PATIENCE = 30.0
 BEGIN = 5.0
 """Seconds that playing the longest of games again may take."""
 DECISIONS_EACH = 1000
-"""Decisions after which a worker is replaced, so that whatever it has hoarded is given back."""
+"""Decisions after which a worker is replaced, so that the memory it has hoarded is given back."""
 LOWEST = 19
 """Priority: clicks go first, then drawing."""
 
@@ -46,7 +46,7 @@ Think = Callable[..., Thought]
 
 
 class Lost(Exception):
-    """Two workers have died of the decision, or hang; they have been replaced. Or there is none."""
+    """Two workers have died over the decision, or hang, and have been replaced; or there is no worker."""
 
 
 @dataclass(frozen=True, slots=True)

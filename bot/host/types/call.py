@@ -24,7 +24,7 @@ class Unheard(Exception):
 
 
 Call = Callable[[Told], Awaitable[None]]
-"""Sends it. Raises Unheard, or whatever else speaks against it now."""
+"""Sends it. Raises Unheard, or whatever else prevents it now."""
 
 
 async def nobody(told: Told) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class What(StrEnum):
-    """What somebody has asked for: a replay, a review, a game as a file, or all of theirs."""
+    """What somebody has asked for: a replay, a review, a game as a file, or all their games."""
 
     REPLAY = "replay"
     REVIEW = "review"

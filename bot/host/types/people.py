@@ -11,7 +11,7 @@ from engine.core.play.msg import Msg
 LEVELS = (EASY, NORMAL, HARD, MASTER)
 """The bot opponents that people may choose, as far as a game has them, the easiest first."""
 IMPORTED = "imported"
-"""What replaces a bot opponent's level where somebody has played elsewhere, in a game from a file."""
+"""What replaces a bot opponent's level where a person has played elsewhere, in a game from a file."""
 Name = str | Msg
 """The name of a seat: people as the server calls them, a bot opponent with its level."""
 

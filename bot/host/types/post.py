@@ -164,7 +164,7 @@ class NoticePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdlePost(Addressed):
-    """A ping to the host of a lobby where nothing has happened for days: what should become of it?"""
+    """A ping to the host of a lobby where nothing has happened for days: what should the bot do with it?"""
 
     kind = PostKind.IDLE
     closes: datetime
@@ -172,7 +172,7 @@ class IdlePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundPost(Addressed):
-    """The `people` who looked for a table have a seat at this one: are they in?"""
+    """The `people` who looked for a table have a seat at this one: do they want to play?"""
 
     kind = PostKind.FOUND
     people: tuple[int, ...]
@@ -196,7 +196,7 @@ class VotePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DigestPost(Addressed):
-    """Everything that waits for a user, privately, once a day."""
+    """Everything that waits for a user, told privately once a day."""
 
     kind = PostKind.DIGEST
     queue: Queue

@@ -102,7 +102,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What goes on in a server: the running games, and the tables that people may join, with their cards."""
+    """What is going on in a server: the running games, and the tables that people may join, with their cards."""
 
     running: tuple[GameCard, ...]
     offers: tuple[tuple[Offer, GameCard], ...]

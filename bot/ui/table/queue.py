@@ -1,4 +1,4 @@
-"""All tables of a person: what waits for them, longest first, and for whom they wait."""
+"""All tables of a person: those that wait for them, longest first, and those where they wait for others."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def queue_page(
     for place in queue.cared[:MOST_CARED]:
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
         items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
-        items += [] if queue.away is not None else [Buttons((back,))]  # one way back leads to all
+        items += [] if queue.away is not None else [Buttons((back,))]  # one way back is for all
     if queue.held:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
@@ -66,7 +66,7 @@ def calendar_page(way: str, read: Reader) -> Layout:
 
 
 def digest(post: DigestPost, read: Reader) -> Layout:
-    """The same as a message of its own, once a day."""
+    """The same as a private message, once a day."""
     queue = post.queue
     heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
     return Layout(fit([heading, *queue_page(queue, read, str(post.post_id)).items] if queue.mine else [heading]))

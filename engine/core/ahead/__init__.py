@@ -1,1 +1,1 @@
-"""Looking ahead: bot opponents, how they try answers out, and games among them."""
+"""Looking ahead: bot opponents, how they try out answers, and games between them."""

@@ -116,7 +116,7 @@ def contest_games(
 def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
     """The results for these numbers, in their order; several `jobs` run in processes of their own.
 
-    A caller that has heard enough stops listening: games under way are played to their end, no others begin.
+    A caller that has enough results stops iterating: games under way are played to their end, and no others begin.
     """
     if jobs == 1:
         yield from map(one, numbers)
@@ -133,7 +133,7 @@ def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iter
 def until_known(
     games: Iterable[Played], name: str, other: str, within: float, least: int = LEAST_GAMES
 ) -> list[Played]:
-    """Games until it is known, within this error, in what share of the pairs a seat of one is ahead of one of the
+    """Play games until it is known, within this error, in what share of the pairs a seat of one is ahead of one of the
     other."""
     tally = Tally([])
     for played in games:

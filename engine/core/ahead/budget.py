@@ -14,7 +14,7 @@ SECONDS = 2.0
 THINKERS: Mapping[str, float] = {HARD: 1.0, MASTER: 5.0}
 """Who looks ahead, and what multiple of `hard`'s budget each has for a decision: `master` has some ten seconds."""
 DECISIONS_A_TURN = 5
-"""A turn may think for as long as this many whole decisions: it may have many small ones."""
+"""A turn may use the time of this many whole decisions: it may have many small ones."""
 LEAST_SHARE = 0.1
 """The share of a decision's budget that is too small to be of use: some games are played to the end only a few times in
 a whole budget."""

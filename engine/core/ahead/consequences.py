@@ -1,4 +1,4 @@
-"""Consequences: we find what an answer brings by giving it, on a copy of the position as its seat may know it.
+"""Consequences: to find out what an answer brings, we give it on a copy of the position as its seat may know it.
 
 The script of the rules carries it out, so what we tell is what will happen. The script stops where nobody knows what
 comes: at a reveal, a draw, another seat's question, or its end.
@@ -99,7 +99,7 @@ class Trial:
         return None if count is None else count(self.state, self.seat)
 
     def ends(self, before: Any) -> Consequence:
-        """What it has led to; nothing more is answered."""
+        """What the answers have led to. Nothing more can be answered."""
         asked = "" if self.ask is None else self.ask.kind
         self._playout.close()
         return Consequence(before, self.ledger(), tuple(self.told), self.final, asked, self._playout.lost)
@@ -111,8 +111,8 @@ def _enough(playout: Playout[Any]) -> bool:
 
 
 class Trials:
-    """What can be tried out at an open question (`trials`): an answer is tried when somebody reads what it brings, in
-    another process too."""
+    """What can be tried out at an open question (`trials`): an answer is tried when somebody reads what it brings, even
+    in another process."""
 
     def __init__(self, save: Save | None, seat: int) -> None:
         self._save, self.seat = save, seat

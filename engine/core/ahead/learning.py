@@ -33,7 +33,7 @@ LINES = (*((*band, False) for band in BANDS[:-1]), (0, inf, True), (*BANDS[-1], 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A seat as a turn begins: how many rounds are `left` after the running one, what the game's estimate `expected` of
-    it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
+    it, and its `points` at the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
     turns of the game, from 0, and `rounds` is the number of its rounds (0: not known)."""
 
     game: int
@@ -99,7 +99,7 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
 
 
 def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) -> list[Seen]:
-    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Each
+    """Positions of the game with this number, whose seed is `seed` + `number`: one turn in `every`. Each
     seat has a strength of its own (`STRENGTHS`)."""
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
@@ -165,7 +165,7 @@ def _explained(guesses: Sequence[float], points: Sequence[float]) -> float:
 
 
 def _beside_the_table(positions: Sequence[Seen], of: Expects) -> list[float]:
-    """By how much each is above the mean of its table."""
+    """How far each is above the mean of its table."""
     values, tables = [of(one) for one in positions], dict[tuple[int, int], list[float]]()
     for one, found in zip(positions, values, strict=True):
         tables.setdefault((one.game, one.turn), []).append(found)

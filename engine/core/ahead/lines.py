@@ -1,4 +1,4 @@
-"""Lines: what is worth trying at a decision, and what else may be once some of it went well."""
+"""Lines: what is worth trying at a decision, and what else is once some of it went well."""
 
 from __future__ import annotations
 
@@ -40,8 +40,7 @@ def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Ite
 
 
 def with_later(ask: Ask[Any], lines: Sequence[Line]) -> list[Line]:
-    """Lines; where one of them is a way out, before it also the line that goes on once and takes it in the next
-    turn."""
+    """Lines. Before a way out comes the line that goes on once, and takes it in the next turn."""
     ways_out = {key for key, option in ask.options.items() if option.declines}
     out = next((at for at, line in enumerate(lines) if line[0] in ways_out), None)
     act = next((line[0] for line in lines if line[0] not in ways_out), None)
@@ -91,7 +90,7 @@ class Leads:
             self._waiting.append((value, depth, trace))
 
     def next(self) -> list[Line]:
-        """Lines that repeat one up to an answer and change that; none if all have been told."""
+        """Lines that repeat one up to an answer and change that; none if all have been given."""
         found: list[Line] = []
         while self._waiting and not found:
             best = max(range(len(self._waiting)), key=lambda at: self._waiting[at][0])

@@ -40,7 +40,7 @@ class Playout(Generic[S]):
     """A game that goes on from a state at a boundary, and changes that state.
 
     `asks` are the open questions by seat; `turns` counts the boundaries passed, `enough` decides at a boundary whether
-    it stops there (on its own it goes on to the end), `over` says that the game has ended, `revealed` that something
+    it stops there (without it, it goes on to the end), `over` says that the game has ended, `revealed` that something
     hidden was shown. Questions asked at once may be answered in any order.
     """
 

@@ -1,4 +1,4 @@
-"""Bot opponents, and games that they play among themselves."""
+"""Bot opponents, and games between them."""
 
 from __future__ import annotations
 

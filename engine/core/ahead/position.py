@@ -45,7 +45,7 @@ class Position:
         """The position, with what the seat does not know dealt by `seed`. The same seed deals the same."""
         if self._certain:
             return self._followed(self._redealt(seed))
-        # What this turn has shown would hardly come again, and what others have chosen in private must not leak: the
+        # What this turn has shown would hardly come again, and what others have chosen in private must not leak. So the
         # script runs on the true state up to here, and only then is that state redealt.
         playout = self._followed(decode_state(self._rules, self._raw))
         assume(playout.state, self._rules.redeal(playout.state, self._seat, Rng(Seed(seed))))

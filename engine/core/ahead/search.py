@@ -1,5 +1,5 @@
-"""Search: the bot opponents `hard` and `master`, which try answers on the engine, on deals that their seat holds
-possible; `master` takes longer."""
+"""Search: the bot opponents `hard` and `master`. They try answers on the engine, on deals that are possible as far as
+their seat knows; `master` takes longer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.play.rules import Rules
 LEAST_LINES = 3
 """At least this many answers are compared, however little time there is."""
 DEALS_EACH = 8
-"""The usual number of tries to tell an answer from the others: where time is short, fewer answers are tried."""
+"""The usual number of tries to tell an answer from the others. When time is short, fewer answers are tried."""
 LEAST_DEALS = 6
 """An answer is tried on this many deals before it counts as better than that of `normal`."""
 EVIDENCE = 2.0
@@ -95,8 +95,8 @@ def improve(
 ) -> Better:
     """What would have been better than the keys that a seat has played from a match at rest on, as far as we can find.
 
-    It knows what the seat could know there, so luck that came later is no fault. A line that can't be judged is left
-    alone. The line ends with the turn: once others have answered, it is another decision.
+    It knows what the seat could know there, so bad luck that came later is no mistake. A line that can't be judged is
+    left as it is. The line ends with the turn: once others have answered, it is another decision.
     """
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
@@ -127,7 +127,7 @@ def margin(
 ) -> Margin:
     """What the second of two lines gains over the first, on as many deals as the budget allows.
 
-    As in `improve`, by what the seat could know. Without any budget the gain is nothing, with no certainty at all.
+    As in `improve`, by what the seat could know. Without a budget the gain is 0, with no certainty at all.
     """
     position, meter = Position(rules, save, seat), Meter(budget)
     if position.ask is None or not position.fair:
@@ -208,7 +208,7 @@ class _Search:
         self.points: Sequence[float] = ()
         """The result of the last line tried, by seat."""
         self.trace: Trace = []
-        """What the seat might have answered and did answer in it, as far as a line may go."""
+        """What the seat might have answered in it, and what it did answer, as far as a line may go."""
         self.traced = False
         """Whether to keep those."""
         self.drawn = False
@@ -262,7 +262,7 @@ class _Search:
         return True
 
     def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better:
-        """Where one deal tells all: the best of the lines, and of the best ones changed by one answer at a time.
+        """When one deal tells everything: the best of the lines, and of the best ones changed by one answer at a time.
 
         The first one has just been tried on it, with the result `first`.
         """

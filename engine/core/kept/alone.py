@@ -41,8 +41,8 @@ class Alone:
     def give(self, keys: Sequence[str], *, ends: Callable[[str], bool] = lambda _: False, spare: bool = False) -> None:
         """Answer one or more decisions, which are undone together, and let the others answer.
 
-        A turn that could be undone has to be confirmed, unless the last key `ends` it, or the player does without that
-        (`spare`) and nothing was lost. Raises as `Match.answer`, after the keys before.
+        A turn that could be undone has to be confirmed, unless the last key `ends` it, or the player does not confirm
+        turns (`spare`) and nothing was lost. Raises as `Match.answer`, after the keys before.
         """
         ended = False
         for at, key in enumerate(keys):

@@ -179,7 +179,7 @@ class Course:
 
     @property
     def answered(self) -> bool:
-        """Whether part of this step is answered already."""
+        """Whether part of this step has been answered."""
         return len(self.path) > self._from
 
     @property

@@ -7,7 +7,7 @@ All chance of a game follows from the seed, since `state.rng` is its only source
 record again, you see each shuffle and draw again. The record says how the game ended, down to the last card
 (`Record.end`), so a draw that did not come from the seed leads to another end, or to an illegal answer.
 
-This can't show that the host did not draw seeds until it liked one; but it does not yet know what people will do.
+This can't show that the host did not draw seeds until it liked one. But at that time it can't know what people will do.
 """
 
 from __future__ import annotations

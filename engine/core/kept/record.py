@@ -21,9 +21,9 @@ agreement, a line says how many of the answers that stood until then still do. L
 Confirmations are no moves and are not recorded.
 
 `game`, `seats` and `seed` are in every record. `schema` gives the versions of the State (`Rules.schema`) under which
-the game began and, if it was another, ended: the only version of rules that is counted, and one that a program can act
-on. A fixed rule does not change it, and shows where it matters: an answer is no longer legal, or the game ends
-otherwise. `salt` and `commitment` are for `engine.core.kept.luck`; `scores` (by seat) and `end` (the SHA-256 of the
+the game began and, if it was another, ended. It is the only version of rules that is counted, and one that a program
+can act on. A fixed rule does not change it. Where the fix matters, an answer is no longer legal, or the game ends
+differently. `salt` and `commitment` are for `engine.core.kept.luck`; `scores` (by seat) and `end` (the SHA-256 of the
 state, as JSON) say how a finished game ended. Older records have none of these.
 """
 
@@ -46,7 +46,7 @@ MOST_CHARACTERS = 1 << 18
 """The most answers of a record; the longest game played here has some 10,000."""
 MOST_IN_A_LINE = 400
 MOST_BACKS = 200
-"""How often the table of a record may have gone back: each time it is played again from the beginning."""
+"""How often the table of a record may have gone back. Each time, the game is played again from the beginning."""
 QUOTED = 60
 """Characters of a bad answer that the error quotes."""
 _NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)

@@ -8,9 +8,9 @@ between, report progress, and stop:
     while True: step = work.send(take(step))        # StopIteration.value: the Review
 
 First it looks at each of the seat's decisions for a little (`Look`), then for longer at what seems to have cost most.
-At last it plays what was played and what was found on new deals, by which neither was chosen (`Weigh`), and the best of
-that once more: the best of many looks better than it is on the deals on which it was the best. There the game goes on
-for many turns, so that the estimate of the decision itself hardly counts.
+At last it tries both what was played and what was found on new deals, by which neither was chosen (`Weigh`), and the
+best of that once more: on the deals on which it was the best, the best of many looks better than it is. There the game
+goes on for many turns, so that the estimate of the decision itself hardly counts.
 
 A decision is judged by what its seat could know then: all else is redealt. Where something was shown, or others have
 answered, a new decision begins, so nobody is blamed for what they could not foresee.
@@ -54,7 +54,7 @@ every time, and the result of one game is chance, too."""
 MOST = 3
 """The number of turning points told."""
 SURE = 2.0
-"""By how many standard errors a loss must differ from nothing."""
+"""By how many standard errors a loss must differ from 0."""
 LEAST_GAIN = 1.0
 """The smallest loss worth telling, in points."""
 LEAST_SHARE = 0.01
@@ -155,7 +155,7 @@ def take(step: Step) -> Taken:
 
 
 def _far(advised: Advice[Any]) -> Advice[Any]:
-    """The game as it goes on for long, with a slip now and then; what to expect after that counts."""
+    """The game as it goes on for a long time, with a slip now and then; the points to expect after that count."""
     normal, easy = advised.policies[NORMAL], advised.policies.get(EASY, advised.policies[NORMAL])
 
     def varied(view: Any, ask: Ask[Any], rng: Rng) -> str:
@@ -215,7 +215,7 @@ def _part(budget: Budget, share: float) -> tuple[float | None, int | None]:
 
 
 def survey(record: Record, seat: int) -> Survey:
-    """A record as it went, without what the table went back over. Raises UnknownGame or BadTable."""
+    """A record as it went, without what was undone when the table went back. Raises UnknownGame or BadTable."""
     found = _Walk(record, seat)
     try:
         for match in positions(record):
@@ -232,9 +232,9 @@ class _Walk:
         self._record, self._seat = record, seat
         self._rules: Rules[Any, Any] = game(record.game)
         self._course: list[tuple[int, tuple[int, list[float]]]] = []
-        """With how many answers it stood there."""
+        """How many answers stood there."""
         self._cases: list[tuple[int, Case]] = []
-        """With how many answers it stood before."""
+        """How many answers stood before."""
         self._last: Match[Any, Any] | None = None
         self._given = self._standing = self._boundaries = 0
         self._turn = -1

@@ -31,7 +31,7 @@ def fork(rules: Rules[Any, Any], save: Save, seat: int, seed: int) -> tuple[Save
 
     It does not know yet what others have answered meanwhile, and what its own answers have revealed would hardly come
     again; then the turn starts over. Nothing else of the true state leaks: two states that the seat can't tell apart
-    give the same, as long as `redeal` keeps its word.
+    give the same, as long as `redeal` keeps its promise.
     """
     state = rules.redeal(decode_state(rules, bytes(save.state), save.schema), seat, Rng(Seed(seed)))
     root = msgspec.structs.replace(save, schema=rules.schema, rev=0, state=msgspec.Raw(encode_state(state)), answers=[])

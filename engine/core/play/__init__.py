@@ -1,1 +1,1 @@
-"""Playing: what a game says it is, asks and tells, and the table where it is played."""
+"""Playing: what a game is, asks and tells, and the table where it is played."""

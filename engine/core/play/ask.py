@@ -1,4 +1,4 @@
-"""Ask: a decision that the game waits for, with every legal answer spelt out."""
+"""Ask: a decision that the game waits for, with every legal answer."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Option(ABC):
 
     @property
     def declines(self) -> bool:
-        """Whether it is the way out, such as Done or Pass: it is offered last, and says what the player gives up."""
+        """Whether it is the way out, such as Done or Pass. It is offered last, and says what the player gives up."""
         return False
 
 
@@ -177,7 +177,7 @@ class Hand:
 
     `holds` belongs to the script, and keeps changing; `note` says what the prompt can't know, when somebody reads it;
     `memo` is for what advice has found out about the question; `save` gives the position in which it is asked, None
-    where no position is kept. It is no part of the question: any two are equal, and another process gets an empty one.
+    where no position is kept. It is not part of the question: any two are equal, and another process gets an empty one.
     """
 
     __slots__ = ("holds", "memo", "note", "save")

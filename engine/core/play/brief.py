@@ -28,11 +28,11 @@ class Brief:
     the first link of `chains` is told: the second named argument is the first one of the link before. Several `summed`
     lines in a turn become one, with the sum of these arguments.
 
-    `shorter` are the phrases that say the same without a name. What such a line is about goes on in the same deed, as
-    do lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name
-    them. `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`)
-    that lists them. `alone` are the phrases of such lines for a player who has just done it. Lines that have no shorter
-    form are sentences.
+    `shorter` are the phrases that say the same without a name. Such a line continues the deed that it is about, as do
+    lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name them.
+    `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`) that
+    lists them. `alone` are the phrases of such lines for a player who has just done it. Lines that have no shorter form
+    are sentences.
     """
 
     details: frozenset[str] = frozenset()
@@ -59,7 +59,8 @@ class Brief:
 
     @property
     def own(self) -> Brief:
-        """How who plays a turn is told what they have done in it so far: each link of a chain, and nobody's name."""
+        """How the player of a turn is told what they have done in it so far: each link of a chain, and nobody's
+        name."""
         others = {key: both for key, both in self.gathered.items() if key not in self.alone}
         return replace(self, chains={}, gathered=others, shorter={**self.shorter, **self.alone})
 

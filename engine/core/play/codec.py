@@ -80,6 +80,6 @@ def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) ->
     tree = msgspec.json.decode(raw)
     for version in range(schema, rules.schema):
         tree = rules.upgrades[version](tree)
-    # through JSON, where numbers of rounds and spaces are keys like any others
+    # through JSON, since there numbers of rounds and spaces are keys like any others
     upgraded: S = _decoder(rules.state_type).decode(_encode(tree))
     return upgraded

@@ -17,7 +17,7 @@ MOST_ANSWERS = 10_000
 
 
 class GaveUp(UserWarning):
-    """There was more to try than looking ahead tries, so nobody knows; an error wherever games are tested."""
+    """There was more to try than looking ahead tries, so nobody knows. It is an error wherever games are tested."""
 
 
 class Unknown(Exception):
@@ -49,7 +49,8 @@ def reaches(
 ) -> bool:
     """Whether `first` finds answers that lead to a good end.
 
-    Where it gives up there may be some: an option offered for nothing can be undone, one refused can't be had.
+    If it gives up, the answer is yes: a player can undo an option that leads nowhere, but can't take one that is not
+    offered.
     """
     try:
         return first(script, start, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None

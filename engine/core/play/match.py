@@ -24,7 +24,7 @@ _CONFIRM_OPTION = {CONFIRM: Word(CONFIRM, Msg("core-confirm"))}
 
 
 class NotYourDecision(RoundhouseError):
-    """The seat answers although it is asked nothing."""
+    """The seat answers although it is not asked anything."""
 
 
 class NothingToUndo(RoundhouseError):
@@ -60,7 +60,7 @@ class Match(Generic[S, V]):
         self.redone = False
         """True if the answers of the running turn could not be restored, so that the turn starts over."""
         self.finished: list[Entry] = []
-        """Log lines of the finished turns since this object was made; whoever stores them may clear the list."""
+        """Log lines of the finished turns since this object was made; code that stores them may clear the list."""
         self.boundaries = 0
         """How many script boundaries this object has passed."""
         self.pending: dict[int, Ask[Any]] = {}
@@ -168,7 +168,7 @@ class Match(Generic[S, V]):
         return [e for at, e in self._told if at <= count and e.to in (None, seat)]
 
     def settled(self) -> list[Entry]:
-        """The log lines of the running turn that can no longer be undone, whoever may read them."""
+        """The log lines of the running turn that can no longer be undone, for all readers."""
         return [entry for at, entry in self._told if at <= self._floor]
 
     # -- what a seat does
@@ -177,7 +177,7 @@ class Match(Generic[S, V]):
         """Answer the Ask that is pending for `seat`; returns the answer as it is remembered, its key spelt canonically.
 
         Raises NotYourDecision or IllegalAnswer; then nothing has changed. A `final` answer needs no confirmation and
-        can't be undone: nobody is there to do it. A `joined` one is undone together with the one before it.
+        can't be undone, since nobody is there to do that. A `joined` one is undone together with the one before it.
         """
         ask = self.pending.get(seat)
         if ask is None:
@@ -322,13 +322,13 @@ class Match(Generic[S, V]):
     def _follow(self, answers: Iterable[Answer]) -> None:
         """Give these answers from the last boundary on, where the script has just begun.
 
-        If an answer's first facets are now asked before the others, it is given in parts, and stays one answer: whoever
-        counts answers has noted one.
+        If an answer's first facets are now asked before the others, it is given in parts, and stays one answer: code
+        that counts answers has noted one.
         """
         for answer in answers:
             ask = self.pending.get(answer.seat)
             if answer.kind == CONFIRM and (ask is None or ask.kind != CONFIRM):
-                continue  # the player has switched confirming off since
+                continue  # since then the player has switched confirming off
             if ask is None or ask.kind != answer.kind:
                 raise NotYourDecision(seat=answer.seat)
             part = ""

@@ -1,4 +1,4 @@
-"""Reading: a decision as a person sees it. Scripts ask in rulebook order; nobody else has to read that."""
+"""Reading: a decision as a person sees it. Scripts ask in rulebook order; people need not read that."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _known(folders: tuple[str, ...], brought: tuple[tuple[str, str], ...]) -> _K
     for name, module in brought:
         try:
             rules = _taken(name, module, modules)
-        except Exception as error:  # whatever a package does, the other games stay
+        except Exception as error:  # whatever a package does, the other games remain
             broken[name] = f"{module}: {str(error) or type(error).__name__}"
         else:
             found[name], modules[name] = rules, module
@@ -96,7 +96,7 @@ def games() -> dict[str, Rules[Any, Any]]:
 
 
 def broken() -> dict[str, str]:
-    """What packages offer as games and can't be played, by name: which module, and what is wrong with it."""
+    """The games of packages that can't be played, by name: which module, and what is wrong with it."""
     return dict(_all().broken)
 
 

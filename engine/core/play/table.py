@@ -62,8 +62,8 @@ class Table(Generic[S]):
         self.reveal = reveal
         """Call it when hidden information is shown: the answers so far can no longer be undone."""
         self.lost = False
-        """Set it where an answer has cost the player something they might have had: then even players who do without
-        confirming confirm such a turn."""
+        """Set it where an answer has cost the player something they might have had: then even players who don't confirm
+        turns confirm this one."""
         self._rng = Rng(state)
 
     def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:

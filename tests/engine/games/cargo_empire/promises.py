@@ -271,7 +271,7 @@ def no_token(came: Came, found: re.Match[str]) -> object:
 
 def vp(came: Came, found: re.Match[str]) -> object:
     if came.final:
-        own = rf"{NAMES[came.seat]} \+(\d+) VP|^City card: .*, \+(\d+) VP|→ \d+ VP \(\+(\d+)\)"
+        own = rf"(?:{NAMES[came.seat]}|everyone) \+(\d+) VP|^City card: .*, \+(\d+) VP|→ \d+ VP \(\+(\d+)\)"
         gains = [line for told in tale(came) if (line := re.search(own, told))]
         return lucky(came) or same(int(found[1]), sum(int(line[line.lastindex or 0]) for line in gains))
     return lucky(came) or same(int(found[1]), public_vp(came.end, came.seat) - public_vp(came.before, came.seat))
