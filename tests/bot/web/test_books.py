@@ -31,6 +31,7 @@ async def test_every_clause_has_an_address(site: Site, game: str, language: str)
     assert re.findall(r'class="clause" id="([^"]+)"', page.text) == [one.id for one in rules]
     read = text_of(page.text).replace("*", "")
     assert all(re.sub(r"[*`]", "", one.text) in read for one in rules)
+    assert ".toml" not in read  # which says nothing to those who play
     named = set(re.findall(r'href="#([A-Z]+-\d+)"', page.text))
     assert named <= {one.id for one in rules}
     assert len(page.body) < 60_000
