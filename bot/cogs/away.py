@@ -63,8 +63,8 @@ async def leave(front: Front, interaction: Interaction, until: datetime, *, play
 
 
 def moment(text: str, now: datetime, zone: ZoneInfo, words: Words) -> datetime:
-    """The moment that somebody means by `10d`, `36h`, `2w` or a date (whose morning it is), in their language or in
-    English. Raises BadAbsence."""
+    """The moment that somebody means by `10d`, `36h`, `2w` or a date (its morning), in their language or in English.
+    Raises BadAbsence."""
     if (span := minutes(text, words, _UNITS)) is not None:
         return now + timedelta(minutes=span)
     for written in _DATES:

@@ -1,4 +1,4 @@
-"""`/block`: with whom somebody does not want to sit at a table."""
+"""`/block`: the people with whom somebody does not want to sit at a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BlockCog(commands.Cog):
     @app_commands.command(name=said("command-block-name"), description=said("command-block"))
     @options(person="command-block-person")
     async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Block somebody, or see who is."""
+        """Block somebody, or see who is blocked."""
         await self.front.answer(
             interaction,
             lambda: _page(self.front, interaction) if person is None else _block(self.front, interaction, person),
@@ -55,7 +55,7 @@ async def blocks(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def picked(front: Front, interaction: Interaction, to: Id, members: Sequence[discord.abc.User]) -> Layout:
-    """Block whom somebody has chosen, or let them be."""
+    """Block or unblock the member whom somebody has chosen."""
     if to.verb is Pick.UNBLOCK:
         await front.host.blocks.unblock(front.person(interaction), number(chosen(interaction)[0]))
         with counted():

@@ -1,4 +1,4 @@
-"""`/game import`: a game of a file becomes a table here, by options or by a form."""
+"""`/game import`: a game from a file becomes a table here, by options or by a form."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.core.play.msg import Msg
 
 FILE, SEAT = "file", "seat"
 SEATS = 4
-"""Seats that the form gives away beside the file; tables with more are brought by the options of the command."""
+"""Seats for which the form has room beside the file; for tables with more, the command has options."""
 
 
 async def bring(
     front: Front, interaction: Interaction, file: discord.Attachment, members: Mapping[int, discord.abc.User]
 ) -> Layout:
-    """Open a table with the game of a file; whoever is named goes on with it at their seats (0-based)."""
+    """Open a table with the game of a file; the people named go on with it at their seats (0-based)."""
     require_size(file.size)
     if robot := next((member for member in members.values() if member.bot), None):
         raise SeatForABot(name=robot.display_name)
@@ -41,7 +41,7 @@ async def bring(
 
 
 async def form(front: Front, interaction: Interaction, to: Id) -> Form:
-    """The file and, for those who may let a running game go on, who takes its seats."""
+    """The file and, for people who may bring in a running game, who takes its seats."""
     read = front.reader(interaction)
     fields: list[Field] = [File(FILE, read("ui-import-file"), read("command-game-import-file"))]
     if front.may_manage(interaction):

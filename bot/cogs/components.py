@@ -33,7 +33,7 @@ def front_of(interaction: Interaction) -> Front:
 
 
 PRIVATE: dict[Realm, PrivateTables[Any]] = {Realm.LESSON: LESSON, Realm.SANDBOX: SANDBOX, Realm.SOLO: SOLO}
-"""Who serves what stands at no table of a channel."""
+"""The servers of components that belong to no table of a channel."""
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):

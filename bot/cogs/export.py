@@ -36,6 +36,6 @@ class ExportCog(commands.Cog):
 
     async def _every(self, interaction: Interaction) -> Layout:
         who, host = self.front.person(interaction), self.front.host
-        for number in (await host.exports.numbers(who))[:1]:  # whoever has played nothing has it at once
+        for number in (await host.exports.numbers(who))[:1]:  # a person who has played nothing is told so at once
             await self.front.promise(interaction, number, What.ARCHIVE)
         return await all_games(host, who, partial(self.front.reader, interaction))

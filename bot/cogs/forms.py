@@ -1,4 +1,4 @@
-"""Forms: which there are, how each is shown, and what is done with what somebody has sent."""
+"""Forms: what they are, how each is shown, and what happens when somebody has sent one."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def show(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def submitted(front: Front, interaction: Interaction) -> None:
-    """Serve a form that somebody has sent, in place of the private message that has led to it."""
+    """Serve a form that somebody has sent; the answer replaces the private message that led to the form."""
     try:
         to, given = sent(interaction)
         assert isinstance(to.verb, Fill)

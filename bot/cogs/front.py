@@ -1,4 +1,4 @@
-"""Front: what commands and buttons share. It knows who asks, at which table, and how to draw what they get."""
+"""Front: what commands and buttons share. It knows who asks, at which table, and how to draw the answer."""
 
 from __future__ import annotations
 
@@ -48,25 +48,25 @@ class NoTableHere(RoundhouseError):
 
 
 class NoServerHere(RoundhouseError):
-    """What is asked for is a server's, and there is none here that the bot is in."""
+    """The command is about a server, and the bot is in no server here."""
 
 
 class NoLongerKept(RoundhouseError):
-    """How a table stood when a message showed it is not kept (any more)."""
+    """The position that a message showed is not kept (any more)."""
 
 
 class NotInHere(RoundhouseError):
-    """No table can stand here, since the bot can't write here by itself."""
+    """There can be no table here, since the bot can't write here by itself."""
 
 
 def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.app_commands.Choice[str]]:
-    """What may be meant by what is typed so far, by value; it is shown by the first of its names."""
+    """What the text typed so far may mean, by value; each is shown by the first of its names."""
     found = [(names[0], value) for value, names in named.items() if offered(typed, names)]
     return [discord.app_commands.Choice(name=name[:NAME], value=value[:NAME]) for name, value in found[:MAX_CHOICES]]
 
 
 def pictured(panel: Panel, branch: str) -> Wanted:
-    """The picture of a page of a panel: letters are in it where the plans that they mean are told."""
+    """The picture of a page of a panel: it has letters if the page tells the plans that they stand for."""
     return panel.picture if shown_letters(panel, branch) else unlettered(panel.picture)
 
 
@@ -85,7 +85,7 @@ class Front:
         await self._replies.give(interaction, work, update=update)
 
     async def promise(self, interaction: Interaction, game_id: int, what: What, seat: int | None = None) -> None:
-        """Note that something is begun that takes long, so that it comes even if the bot dies over it."""
+        """Note that something that takes long is beginning, so that it comes even if the bot dies meanwhile."""
         with suppress(Unwritable):  # then it comes, if nothing happens
             who = self.person(interaction)
             number = await self.host.parcels.begin(game_id, who, what, seat, interaction.token)
@@ -97,7 +97,7 @@ class Front:
                 await self.host.parcels.done(number, reached=seen)
 
     async def drain(self, seconds: float) -> None:
-        """Begin nothing more, and let what has begun be answered, for so long."""
+        """Begin nothing more, and wait this long for the answers to what has begun."""
         await self._replies.drain(seconds)
 
     def person(self, interaction: Interaction) -> Person:
@@ -110,7 +110,7 @@ class Front:
         return Person(user.id, tidy(user.display_name) or user.name, locale, roles)
 
     async def seated(self, interaction: Interaction, deed: Awaitable[GameCard]) -> GameCard:
-        """Sit down, as somebody asks to. Raises RoleIsGone where nobody can have the role that is asked for."""
+        """Let somebody sit down who asks to. Raises RoleIsGone if the role that the table asks for no longer exists."""
         try:
             return await deed
         except ForARole as error:
@@ -120,12 +120,13 @@ class Front:
             raise
 
     def server(self, interaction: Interaction) -> int | None:
-        """The server where somebody asks, if the bot is there: who has installed it for themselves has it anywhere."""
+        """The server where somebody asks, if the bot is in it: people who have installed it for themselves can use it
+        anywhere."""
         guild_id = interaction.guild_id
         return guild_id if guild_id is not None and interaction.client.get_guild(guild_id) is not None else None
 
     def hosts(self, interaction: Interaction) -> bool:
-        """Whether a table can stand where somebody asks: on a server where the bot is, or in messages with it."""
+        """Whether there can be a table where somebody asks: on a server where the bot is, or in messages with it."""
         return self.server(interaction) is not None or (
             interaction.guild_id is None and bool(interaction.context.dm_channel)
         )
@@ -139,7 +140,7 @@ class Front:
         return Venue(interaction.guild_id, interaction.channel_id, parent, language)
 
     def sees(self, interaction: Interaction, channel_id: int) -> bool:
-        """Whether there is such a channel or thread that the person may see."""
+        """Whether a channel or thread exists and the person may see it."""
         place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel_id)
         if place is None or not isinstance(interaction.user, discord.Member):
             return False
@@ -167,7 +168,7 @@ class Front:
     def games(
         self, interaction: Interaction, typed: str, keys: Iterable[str] | None = None
     ) -> list[discord.app_commands.Choice[str]]:
-        """What completes the name of a game, or of one of these."""
+        """Completions for the name of a game, or of one of these."""
         read, known = self.reader(interaction), keys or self.host.lobby.games()
         return completing(typed, {key: [one.game(key) for one in read.tongues] for key in known})
 
@@ -184,7 +185,7 @@ class Front:
         return typed if typed in known else next(named, typed)
 
     async def table(self, interaction: Interaction) -> GameCard:
-        """The table of this channel. Raises NoTableHere, or NotInHere where there can be none."""
+        """The table of this channel. Raises NoTableHere, or NotInHere if there can be none here."""
         return self._here(interaction, await self.host.tables.in_channel(interaction.channel_id or 0))
 
     async def last_table(self, interaction: Interaction, *, scored: bool = True) -> GameCard:
@@ -203,7 +204,7 @@ class Front:
         return next((s.seat for s in card.seats if typed in (s.name, str(s.seat + 1))), None)
 
     async def players(self, interaction: Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
-        """Whom one may choose of those who play or have played last in this channel."""
+        """The people who can be chosen: those who play in this channel, or played there last."""
         card = await self.host.tables.last_in_channel(interaction.channel_id or 0)
         read = self.reader(interaction, card)
         return completing(typed, {str(s.seat + 1): [read.name(s.seat)] for s in card.seats} if card is not None else {})
@@ -257,7 +258,7 @@ class Front:
         return replace(made, counts=panel.stale is None, later=later, shown=kept)
 
     async def _patiently(self, interaction: Interaction, panel: Panel) -> Illustrated:
-        """The panel of somebody who waits: that of their next turn if it comes soon."""
+        """The panel of somebody who waits, or that of their next turn if it comes soon."""
         with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
             panel = await self.host.play.patiently(panel, self.person(interaction))
         kept = partial(self._keep_true, interaction, panel, new=True) if panel.waits or panel.ask is not None else None
@@ -265,10 +266,10 @@ class Front:
         return replace(made, holds=partial(self.host.play.holds, panel)) if panel.waits else made
 
     async def _keep_true(self, interaction: Interaction, panel: Panel, message_id: int, *, new: bool = False) -> None:
-        """Have a panel edited when it is not true any more; a `new` one takes the place of one that was.
+        """Have a panel edited when it is out of date; a `new` one replaces an earlier one.
 
-        One that the person has open in another message says so. What can't be seen to now stays as it is: the next
-        press shows how things stand.
+        One that the person has open in another message says so. If that is impossible now, the panel stays as it is:
+        the next press shows how things stand.
         """
         if new or not self._noted.lately(message_id, panel.game_id):
             other = None
@@ -285,7 +286,7 @@ class Front:
         return Illustrated(layout, wanted.name, partial(image, self.host.pictures, wanted))
 
     async def go_back(self, interaction: Interaction, game_id: int, turn: int | None = None) -> Illustrated:
-        """The panel of somebody who asks the table to undo their last turn, or has it undone."""
+        """The panel of somebody who asks the table to undo their last turn, or undoes it alone."""
         who = self.person(interaction)
         told = await self.host.votes.go_back(game_id, who, turn, interaction.id)
         with counted():
@@ -293,7 +294,7 @@ class Front:
         return self.panel(interaction, panel if told is None else replace(panel, happened=ALL_OF_IT([[told]])))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
-        """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""
+        """The buttons below a player's own board: the ways to words, to their standing orders and their sandbox."""
         read = self.reader(interaction)
         found = ways(card.game_id, card.rev, card.game, read)
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None

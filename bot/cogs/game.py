@@ -26,7 +26,7 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
 SEATS = tuple(f"seat{n}" for n in range(1, 7))
-"""What the import of a running game asks about each seat."""
+"""The option for each seat that the import of a running game has."""
 
 
 class NobodyCalledSo(RoundhouseError):
@@ -36,7 +36,7 @@ class NobodyCalledSo(RoundhouseError):
 
 
 class OneOrTheOther(RoundhouseError):
-    """A seat is given to a member or to a bot opponent: neither was said, or both."""
+    """A seat goes to a member or to a bot opponent: somebody has named neither, or both."""
 
 
 @everywhere
@@ -74,7 +74,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     ) -> None:
         """Open a lobby in this channel, or in another `place`, and show its host the options.
 
-        Where no table can be, begin a game against bots that nobody else sees.
+        Where there can be no table, begin a game against bots that nobody else sees.
         """
 
         async def work() -> Layout | Illustrated:
@@ -214,7 +214,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @app_commands.command(name=said("command-game-seek-name"), description=said("command-game-seek"))
     async def seek(self, interaction: Interaction) -> None:
-        """Look for players who take the seats of bot opponents, or no more."""
+        """Look for players who take the seats of bot opponents, or stop looking."""
         await self.front.answer(interaction, lambda: self._seek(interaction))
 
     async def _seek(self, interaction: Interaction) -> Layout:
@@ -225,7 +225,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @app_commands.command(name=said("command-game-mute-name"), description=said("command-game-mute"))
     async def mute(self, interaction: Interaction) -> None:
-        """Let this table ping the person no more, or again."""
+        """Stop this table from pinging the person, or allow it again."""
         await self.front.answer(interaction, lambda: self._mute(interaction))
 
     async def _mute(self, interaction: Interaction) -> Layout:
@@ -301,7 +301,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
 
 def _seat_index(card: GameCard, typed: str) -> int:
-    """The seat (0-based) that somebody chose by its number (from 1) or by the name of who sits there."""
+    """The seat (0-based) that somebody chose by its number (from 1) or by the name of its player."""
     for seat in card.seats:
         if typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold()):
             return seat.seat

@@ -15,7 +15,7 @@ from bot.wire.reply import Illustrated, Interaction
 
 
 class InfoCog(commands.Cog):
-    """What one can look up."""
+    """What people can look up."""
 
     def __init__(self, front: Front) -> None:
         self.front = front

@@ -27,7 +27,7 @@ NAME = 100
 
 
 class LearnCog(commands.Cog):
-    """Whoever does not own the box begins here."""
+    """People who don't own the box begin here."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
@@ -57,7 +57,7 @@ async def learn(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def lesson(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Begin a lesson, or go on with it; the payload is its game and key."""
+    """Begin a lesson, or continue it; the payload is its game and key."""
     game, _, key = to.payload.partition("/")
     return LESSON.shown(front, interaction, await front.host.lessons.open(front.person(interaction), game, key))
 
@@ -83,8 +83,8 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats.
 
-    Where no table can be, it is a game that nobody else sees. Where a table of the game is open already, it is that:
-    its options for its host, a seat for others.
+    Where there can be no table, it is a game that nobody else sees. If a table of the game is open already, that is the
+    one: its host gets its options, others a seat.
     """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
@@ -113,7 +113,8 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
 
 
 def _led_to(card: GameCard, user_id: int, read: Reader) -> Layout:
-    """Somebody else's lobby: a seat there, or that one has it. Raises TableHere where none can be had."""
+    """Somebody else's lobby: take a seat there, or say that the person has one. Raises TableHere where none can be
+    had."""
     where = address(card.venue.guild_id, card.venue.channel_id)
     if card.seat_of(user_id) is not None:
         return Layout((Text(read(Msg("ui-tables-joined", game=read.game(card.game), where=where))),))

@@ -1,4 +1,4 @@
-"""The buttons of a lobby, of what leads to one, and of the seats of a running table."""
+"""The buttons of a lobby, those that lead to one, and those for the seats of a running table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.msg import Msg
 
 HOOK = "hook"
-"""The field of its form."""
+"""The field of the webhook's form."""
 
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
@@ -36,7 +36,7 @@ async def leave(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """What a lobby has chosen, and the way to the forms in which its host does."""
+    """What a lobby has chosen, and the way to the forms in which its host chooses."""
     card = await front.host.tables.card(to.game)
     if card.status is Status.LOBBY:
         require_chooser(card.host_id, interaction.user.id)
@@ -44,12 +44,12 @@ async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
-    """Say that one is ready, or not after all."""
+    """Say that one is ready, or no longer is."""
     await front.seated(interaction, front.host.lobby.ready(to.game, front.person(interaction), interaction.id))
 
 
 async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Begin the game; where others could join or are not ready, its host is asked first (the payload is the answer)."""
+    """Begin the game. If others could join or are not ready, its host is asked first (the payload is the answer)."""
     card = await front.host.tables.card(to.game)
     read, count = front.reader(interaction, card), len(card.seats)
     if card.status is not Status.LOBBY:
@@ -62,12 +62,12 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def keep(front: Front, interaction: Interaction, to: Id) -> None:
-    """Let a lobby stay in which nothing happens; the question is taken away by itself."""
+    """Keep a lobby in which nothing happens; the question disappears by itself."""
     await front.host.lobby.keep(to.game, front.person(interaction), interaction.id)
 
 
 async def fill(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Begin the game with bot opponents on the seats that are empty."""
+    """Begin the game with bot opponents on the empty seats."""
     card = await front.host.lobby.start(to.game, front.person(interaction), filled=True)
     return Layout((Text(front.reader(interaction, card)("ui-started")),))
 
@@ -84,7 +84,8 @@ async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustrated | None:
     """A table of one's own in this channel, against bot opponents; its lobby follows by itself.
 
-    Whoever has opened one alone and not begun has changed their mind. Where no table can be, nobody else sees the game.
+    If the person sits alone in another lobby here, they have changed their mind. Where there can be no table, nobody
+    else sees the game.
     """
     if not front.hosts(interaction):
         return await alone(front, interaction, to.payload)
@@ -94,7 +95,7 @@ async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustra
 
 
 async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    """Ask which game is to be played here, or (the payload) open a table for it."""
+    """Ask which game to play here, or (the payload) open a table for it."""
     if to.payload and not front.hosts(interaction):
         return await alone(front, interaction, to.payload)
     if not front.hosts(interaction) or front.server(interaction) is None:
@@ -115,7 +116,7 @@ async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illust
 
 
 def _told_where(venue: Venue) -> Msg:
-    """Which game is to be played, at a table that opens here or elsewhere."""
+    """The question which game to play, at a table that opens here or elsewhere."""
     where = {None: "here", Room.THREAD: "thread", Room.POST: "forum"}[venue.room]
     return Msg("ui-new", where=where, channel=Msg("ui-channel", channel=f"<#{venue.channel_id}>"))
 
@@ -150,7 +151,7 @@ async def take_hook(front: Front, interaction: Interaction, to: Id, given: Given
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Look for players in place of bot opponents, or (the payload) no more."""
+    """Look for players in place of bot opponents, or (the payload) stop looking."""
     who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
     await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
     with counted():
@@ -158,7 +159,7 @@ async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def publish(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Give a table a page for everybody, or (the payload) take it away."""
+    """Give a table a page for everybody, or (the payload) remove the page."""
     who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
     await front.host.links.publish(to.game, who, may_manage=may_manage, wanted=wanted)
     with counted():

@@ -1,4 +1,4 @@
-"""What stands in the menu of a person or of a message: statistics, an invitation, what a picture says."""
+"""The commands in the menu of a person or a message: statistics, an invitation, what a picture says."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ Person = discord.User | discord.Member
 
 
 class NoLobbyOfYours(RoundhouseError):
-    """Who invites somebody has no open table on this server."""
+    """The person who invites somebody has no open table on this server."""
 
 
 class NotMyMessage(RoundhouseError):
-    """The message is none of the bot's, so that nothing is known of it."""
+    """The message is not one of the bot's, so nothing is known about it."""
 
 
 class NothingToSay(RoundhouseError):
-    """The message has no picture, and stands at no table."""
+    """The message has no picture, and belongs to no table."""
 
 
 def menus(front: Front) -> list[app_commands.ContextMenu]:
@@ -82,9 +82,9 @@ async def _invite(front: Front, interaction: Interaction, user: Person) -> Layou
 
 
 async def _words(front: Front, interaction: Interaction, message: discord.Message) -> Layout:
-    """What a message of the bot shows: of one about a table all of that in words, as it was then.
+    """What a message of the bot shows: if it is about a table, the whole table in words, as it was then.
 
-    Of others, and where it is not kept how the table was, what is said of the picture.
+    Otherwise, and if the position is not kept, the alt text of the picture.
 
     Raises NotMyMessage or NothingToSay.
     """
@@ -118,7 +118,7 @@ async def _table_of(front: Front, message: discord.Message) -> GameCard | None:
 
 
 def _described(message: discord.Message) -> Iterator[str]:
-    """What is said of the pictures of a message for people who can't see them."""
+    """The alt texts of the pictures of a message, for people who can't see them."""
     parts: list[Any] = [*walk(message.components), *message.attachments]
     for part in parts:
         for item in (part, *getattr(part, "items", ())):

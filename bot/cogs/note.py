@@ -21,7 +21,7 @@ TEXT = "text"
 
 
 class NoteCog(commands.Cog):
-    """Whoever comes back after days reads what they had in mind."""
+    """People who come back after days read what they had in mind."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
@@ -43,7 +43,7 @@ class NoteCog(commands.Cog):
 
 
 async def _shown(front: Front, interaction: Interaction, game_id: int, *, written: bool) -> Layout:
-    """The note of a table as it is, and the way to the form in which it is written."""
+    """The note of a table as it is, and the way to the form that changes it."""
     read, note = front.reader(interaction), await front.host.notes.read(game_id, front.person(interaction))
     button = Button(Id(game_id, 0, Press.FORM, Fill.NOTE), read("ui-note-write" if note is None else "ui-note-change"))
     if note is None:
@@ -60,7 +60,7 @@ async def form(front: Front, interaction: Interaction, to: Id) -> Form:
 
 
 async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write what stands in the form; nothing: the note is deleted."""
+    """Store what the form says; if it is empty, the note is deleted."""
     text = (given.one(TEXT) or "").strip()[:MAX_NOTE]
     await front.host.notes.write(to.game, front.person(interaction), text or None)
     return await _shown(front, interaction, to.game, written=True)

@@ -96,13 +96,13 @@ async def name_form(front: Front, interaction: Interaction, to: Id) -> Form:
 
 
 async def take_name(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Call the table what was typed."""
+    """Give the table the name that was typed."""
     await front.host.lobby.set_name(to.game, front.person(interaction), given.one(NAME) or "")
     return await _page(front, interaction, to)
 
 
 async def take_table(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write what was chosen for the table."""
+    """Store what was chosen for the table."""
     columns: dict[str, str | int | None] = {}
     if (seats := given.one(SEATS)) is not None:
         columns["wanted"] = None if seats == ANY else number(seats)
@@ -121,12 +121,12 @@ async def take_table(front: Front, interaction: Interaction, to: Id, given: Give
 
 
 async def take_variants(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write what is to be played."""
+    """Store what to play."""
     return await _chosen(front, interaction, to, variants=variants_of(given))
 
 
 async def take_more(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write what is rarely chosen."""
+    """Store what is rarely chosen."""
     columns: dict[str, str | int | None] = {}
     if ALSO in given.values:
         ticked = given.values[ALSO]
@@ -137,7 +137,7 @@ async def take_more(front: Front, interaction: Interaction, to: Id, given: Given
 
 
 def variants_of(given: Given) -> dict[str, str]:
-    """What was chosen of each variant in a form."""
+    """The choice for each variant in a form."""
     found = {name.removeprefix(VARIANT): given.one(name) for name in given.values if name.startswith(VARIANT)}
     return {name: value for name, value in found.items() if value is not None}
 
@@ -165,7 +165,7 @@ async def _page(front: Front, interaction: Interaction, to: Id, told: str | None
 
 
 async def take_access(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write who may sit down, and invite whom the host has named."""
+    """Store who may sit down, and invite the people whom the host has named."""
     role, invited = who_may_join(given, interaction.guild)
     people = _people(front, given)
     await front.host.guests.set_access(
@@ -183,9 +183,9 @@ async def take_access(front: Front, interaction: Interaction, to: Id, given: Giv
 
 
 def who_may_join(given: Given, guild: discord.Guild | None) -> tuple[int | None, bool]:
-    """The role that a form asks for, and whether nobody else than who is invited may sit down.
+    """The role that a form asks for, and whether only invited people may sit down.
 
-    Raises BadSetting where it names what is not there (any more).
+    Raises BadSetting if it names what does not exist (any more).
     """
     role, who = given.one(FOR_ROLE), given.one(INVITED)
     if role is not None and (guild is None or not role.isdecimal() or guild.get_role(int(role)) is None):
@@ -214,7 +214,7 @@ async def take_invite(front: Front, interaction: Interaction, to: Id, given: Giv
 
 
 async def send_away(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Take somebody's seat, whom the host has chosen."""
+    """Send away the person whom the host has chosen."""
     card = await front.host.tables.card(to.game)
     user_id = number(chosen(interaction)[0])
     seat = next((seat for seat in card.seats if seat.user_id == user_id), None)

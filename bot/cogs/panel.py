@@ -26,7 +26,7 @@ async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 
 
 async def legible(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Say whether one can read the picture: it is laid out as the payload says from now on, or stays as it is."""
+    """Say whether one can read the picture: from now on it has the layout in the payload, or stays as it is."""
     who, settings, fine = front.person(interaction), front.host.settings, to.payload == FINE
     layout = (await settings.read(Scope.PLAYER, who.user_id)).pictures or WIDE if fine else to.payload
     await settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change={"pictures": layout})
@@ -58,7 +58,7 @@ async def carry_out(front: Front, interaction: Interaction, to: Id) -> Illustrat
 
 
 async def look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Show the whole table in the panel, or what was there before; what is being chosen stays."""
+    """Show the whole table in the panel, or the picture from before; the choices made so far stay."""
     picture, _, branch = to.payload.partition(">")
     return await show(front, interaction, to, branch=branch, draft=drafted(interaction), table=picture == TABLE)
 
@@ -78,7 +78,7 @@ async def show(
 
 
 def _new(panel: Panel) -> Panel:
-    """A panel that is only looked at tells what has happened as it did when it was opened, until the turn is begun."""
+    """Until the turn has begun, a panel that is only looked at tells what has happened as it did when it was opened."""
     return replace(panel, since=None) if panel.can_undo else panel
 
 
@@ -116,7 +116,7 @@ async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -
 
 
 async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated | Layout:
-    """Take one's seat back from a bot opponent; of no table: be back everywhere."""
+    """Play one's own seat again, in place of a bot opponent; without a table: be back everywhere."""
     if not to.game:
         await front.host.absence.back(front.person(interaction))
         with counted():
@@ -130,5 +130,5 @@ async def hint(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 
 
 async def known(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Explain this game no more."""
+    """Stop explaining this game."""
     return front.panel(interaction, await front.host.play.known(to.game, front.person(interaction)))

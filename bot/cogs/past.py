@@ -1,4 +1,4 @@
-"""How a table stood: `/board` turn by turn."""
+"""What a table looked like: `/board` turn by turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers import OVERVIEW
 
 
 async def past(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """A turn; the payload is its number (none: the last after which something has changed)."""
+    """A turn; the payload is its number (none: the last one that has changed something)."""
     number = int(to.payload) if to.payload.isdecimal() and len(to.payload) < 6 else None
     page = await front.host.past.page(to.game, front.person(interaction), number)
     return front.with_picture(page.picture, partial(past_page, page, front.reader(interaction, page.card)))
@@ -27,6 +27,6 @@ async def now(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def table_now(front: Front, interaction: Interaction, card: GameCard, *more: str) -> Layout:
-    """The table as it stands, with other pictures below, and the way to how it stood."""
+    """The table as it stands, with the ways to its other pictures and to earlier turns."""
     shown = [await front.picture(interaction, card.game_id, name) for name in (OVERVIEW, *more)]
     return Layout((*shown, *rows(back_buttons(card, front.reader(interaction, card)))))

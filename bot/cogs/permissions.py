@@ -1,4 +1,4 @@
-"""Permissions: when the gateway tells that the bot may do more than before, silent tables speak again."""
+"""Permissions: when the gateway says that the bot may do more than before, silent tables speak again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PermissionsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel makes other exceptions."""
+        """A channel has other exceptions."""
         await self._look(after.guild)
 
     @commands.Cog.listener()
@@ -41,7 +41,7 @@ class PermissionsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot has other roles; of nobody else it is told."""
+        """The bot has other roles; Discord tells it about no other member."""
         await self._look(after.guild)
 
     async def _look(self, guild: discord.Guild) -> None:
@@ -51,7 +51,7 @@ class PermissionsCog(commands.Cog):
 
     async def _speak(self, guild: discord.Guild) -> None:
         await self.front.host.club.mend(guild.id)
-        await self.front.host.servers.back(arrival(self.front, guild))  # it may have found nowhere to say who it is
+        await self.front.host.servers.back(arrival(self.front, guild))  # it may have found no place to introduce itself
         for card in await self.front.host.silence.of_guild(guild.id):
             channel = guild.get_channel_or_thread(card.venue.channel_id)
             if channel is None or (isinstance(channel, discord.Thread) and channel.archived and channel.locked):

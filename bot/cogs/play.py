@@ -30,7 +30,7 @@ NAME = 100
 
 
 class PlayCog(commands.Cog):
-    """What a player does in a game, typed instead of tapped."""
+    """What a player does in a game, typed instead of pressed."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
@@ -79,7 +79,7 @@ class PlayCog(commands.Cog):
         if name not in self.front.host.pictures.names(card.game):
             name = OVERVIEW
         if seat is None:
-            # who asks for the whole table when all is over asks how it ended
+            # a person who asks for the whole table after the end wants to know how it ended
             return await table_now(self.front, interaction, card, *([RESULT] if card.status is Status.OVER else []))
         shown = await self.front.picture(interaction, card.game_id, name, seat)
         if seat == card.seat_of(interaction.user.id):
@@ -116,7 +116,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
     @options(turn="command-undo-turn", ask="command-undo-ask")
     async def undo(self, interaction: Interaction, turn: bool = False, ask: bool = False) -> None:
-        """Undo the last answer, or the whole turn; or ask the table to undo what one can't."""
+        """Undo the last answer, or the whole turn; or ask the table to undo what a player can't undo alone."""
         await self.front.answer(interaction, lambda: self._undo(interaction, turn, ask))
 
     async def _undo(self, interaction: Interaction, turn: bool, ask: bool) -> Illustrated:
@@ -134,7 +134,7 @@ class PlayCog(commands.Cog):
 
 
 def named(game: str, one: Completion, read: Reader) -> str:
-    """A line of moves with what the button of its last one would say."""
+    """A line of moves with the text that the button of its last one would have."""
     label = label_of(game, one.ask, one.key, read)
     option = one.ask.options.get(one.key)
     group = None if option is None else option.group()

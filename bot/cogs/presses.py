@@ -1,4 +1,4 @@
-"""What every button does: one table of verbs, and the functions of those that are at home nowhere else."""
+"""What every button does: one table of verbs, and the functions that belong nowhere else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engine.core.play.msg import Msg
 from renderers import OVERVIEW
 
 MORNING = 8 * 60
-"""Minutes since midnight when one message a day comes, to who has chosen no other time."""
+"""Minutes since midnight at which one message a day comes, unless its reader has chosen another time."""
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
@@ -60,7 +60,7 @@ async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrate
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The table in words; the payload is the page. Of no table: the icons of a game."""
+    """The table in words; the payload is the page. Without a table: the icons of a game."""
     if not to.game:
         return await icons_in_words(front, interaction, to)
     text, then = then_of(to.payload)
@@ -103,7 +103,7 @@ async def vote(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def give(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Ask who is to have the seat."""
+    """Ask who should get the seat."""
     return give_form(to.game, to.payload, front.reader(interaction))
 
 
@@ -114,12 +114,12 @@ async def snooze(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def away(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Ask for how long one is away."""
+    """Ask how long the person will be away."""
     return away_form(to.game, front.reader(interaction))
 
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """What holds for oneself, the table or the server."""
+    """The settings of the person, the table or the server."""
     return await settings_page(front, interaction, one_of(Scope, to.payload))
 
 
@@ -143,7 +143,7 @@ class Shown(Enum):
     HERE = "here"
     """In place of the message that the button stands on, if there is anything to see."""
     TURNED = "turned"
-    """A private message turns its page; from the channel a private message is opened."""
+    """A private message turns its page; a press in the channel opens a private message."""
 
 
 @dataclass(frozen=True, slots=True)

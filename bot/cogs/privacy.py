@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of a person, and how they are forgotten."""
+"""`/privacy`: what is kept about a person, and how they are forgotten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.wire.reply import Interaction
 
 
 class PrivacyCog(commands.Cog):
-    """What is known of whom."""
+    """What the bot knows about people."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
@@ -34,13 +34,14 @@ async def _page(front: Front, interaction: Interaction, told: str | None = None)
 
 
 async def revoke(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Let nobody see any more what one's own links to tables in a browser have shown."""
+    """Revoke one's own links to tables in a browser."""
     await front.host.links.revoke(front.person(interaction))
     return await _page(front, interaction, "web-revoked")
 
 
 async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Delete what is known of the person who asks; they are asked before, and first to give their seats away."""
+    """Delete what is known about the person who asks. They are asked first, and have to give away their seats
+    before."""
     if to.payload != YES:
         return await _seats(front, interaction)
     await front.host.privacy.forget(front.person(interaction))
@@ -48,7 +49,7 @@ async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def yield_seat(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Give one's seat to a bot opponent, or ask which member is to have it."""
+    """Give one's seat to a bot opponent, or ask which member should get it."""
     who = front.person(interaction)
     if to.payload == WHOM:
         return whom_page(await front.host.tables.card(to.game), front.reader(interaction))

@@ -1,4 +1,4 @@
-"""Private tables: what is pressed and chosen at a table of one's own, in a lesson, a sandbox or a game alone."""
+"""Private tables: what is pressed and chosen in a lesson, a sandbox or a solo game."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ class HasPanel(Protocol):
 
     @property
     def panel(self) -> Panel:
-        """What is to be decided there."""
+        """What has to be decided there."""
         ...
 
 
 Seen = TypeVar("Seen", bound=HasPanel)
 Seen_co = TypeVar("Seen_co", bound=HasPanel, covariant=True)
 Page = Callable[[Seen, Reader, Image | KeptImage | None, str, Sequence[str]], Layout]
-"""What a private table looks like, with a picture, an opened group of options, and what is chosen of several so far."""
+"""What a private table looks like, with a picture, an opened group of options, and the options chosen so far where
+several may be."""
 
 
 class Desk(Protocol[Seen_co]):
@@ -55,13 +56,14 @@ Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
 
 
 async def outdated(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """What a button does that does nothing here (any more). Raises OldButton."""
+    """The action of a button that does nothing here (any more). Raises OldButton."""
     raise OldButton()
 
 
 @dataclass(frozen=True, slots=True)
 class PrivateTables(Generic[Seen]):
-    """A kind of private table: its desk and its page, what only its buttons do, and what is shown apart, privately."""
+    """A kind of private table: its desk and its page, what only its buttons do, and what is shown in a private message
+    of its own."""
 
     desk: Callable[[Front], Desk[Seen]]
     page: Page[Seen]

@@ -1,4 +1,4 @@
-"""What one can read about the games: how each goes, its icons, and its rules as a book."""
+"""What people can read about the games: how each is played, its icons, and its rules as a book."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEY = "key"
 
 
 async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    """How the game of a table goes; of no table: how to play here."""
+    """How the game of a table is played; without a table: how to play here."""
     if not to.game:
         return await help_now(front, interaction)
     card = await front.host.tables.card(to.game)
@@ -55,7 +55,7 @@ async def guide(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
 
 
 async def about(front: Front, interaction: Interaction, game: str) -> Layout | Illustrated:
-    """How a game goes, and its icons. Raises UnknownGame."""
+    """How a game is played, and its icons. Raises UnknownGame."""
     rules, read = registry.game(game), front.reader(interaction)
     return await front.illustrated(interaction, game, KEY, lambda picture: guide_page(rules, read, picture))
 
@@ -83,7 +83,7 @@ async def read_book(front: Front, interaction: Interaction, to: Id) -> Layout | 
 
 
 async def book(front: Front, interaction: Interaction, game: str, at: str = "") -> Layout | Illustrated:
-    """A page of the rules, with the picture of the icons where it speaks of them; or the contents. Raises UnknownGame.
+    """A page of the rules, with the picture of the icons if it is about them; or the contents. Raises UnknownGame.
 
     `at`: a page counted from 0; anything else means the contents.
     """
@@ -119,12 +119,13 @@ async def find(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def choose_game(front: Front, interaction: Interaction, to: Id, game: str) -> Layout | Illustrated:
-    """What somebody wants to read of the game that they have chosen: the payload says which."""
+    """What somebody wants to read about the game that they have chosen; the payload says which page."""
     return await read_of(front, interaction, game, to.payload)
 
 
 async def read_of(front: Front, interaction: Interaction, game: str, what: str) -> Layout | Illustrated:
-    """What there is to read of a game: how it goes, its rules, or (`rules/query`) what they say about some words.
+    """What there is to read about a game: how it is played, its rules, or (`rules/query`) what they say about some
+    words.
 
     Raises UnknownGame.
     """
@@ -135,5 +136,5 @@ async def read_of(front: Front, interaction: Interaction, game: str, what: str) 
 
 
 def which_game(front: Front, interaction: Interaction, what: str) -> Layout:
-    """Ask of which game somebody wants to read."""
+    """Ask which game somebody wants to read about."""
     return games_page(list(front.host.lobby.games()), what, front.reader(interaction))

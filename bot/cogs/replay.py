@@ -54,14 +54,14 @@ async def replay(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def stop(front: Front, interaction: Interaction, to: Id) -> Layout | None:
-    """Stop drawing; whoever waits for it is told."""
+    """Stop drawing; the person who waits for it is told."""
     if front.host.replays.stop(to.game, front.person(interaction)):
         return None
     return Layout((Text(front.reader(interaction)("error-replay-stopped")),))
 
 
 async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Show everybody what one has seen (the payload is the seat that it shows, if it shows one)."""
+    """Show everybody the replay (the payload is the seat whose view it shows, if any)."""
     card, seat = await front.host.tables.card(to.game), int(to.payload) if to.payload.isdecimal() else None
     read, public = front.reader(interaction, card), await front.public_reader(card)
     theirs = await _drawn(front, interaction, card, seat, public)

@@ -43,7 +43,7 @@ async def review(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 
 
 async def stop_review(front: Front, interaction: Interaction, to: Id) -> None:
-    """Stop it; whoever waits for it is told."""
+    """Stop it; the person who waits for it is told."""
     front.host.reviews.stop(to.game, front.person(interaction))
 
 

@@ -33,7 +33,7 @@ class SandboxCog(commands.Cog):
 
 
 async def sandbox(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Go on in the sandbox of a table, or begin it."""
+    """Continue the sandbox of a table, or begin it."""
     return await _open(front, interaction, to.game)
 
 

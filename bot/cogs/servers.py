@@ -1,4 +1,4 @@
-"""Servers: where the bot is, as the gateway tells."""
+"""Servers: where the bot is, according to the gateway."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ServersCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
         self._inside: dict[int, discord.Guild | None] = {}
-        """A server in which the bot is, as far as was told last; None: it is there no more."""
+        """A server in which the bot is, as last reported; None: it no longer is."""
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -35,7 +35,7 @@ class ServersCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """A server is called otherwise: so is its page."""
+        """A server has another name; its page gets it, too."""
         if before.name != after.name:
             await in_the_end(
                 f"the name of server {after.id} could not be noted",
@@ -54,7 +54,8 @@ class ServersCog(commands.Cog):
 
 
 def arrival(front: Front, guild: discord.Guild) -> Arrival:
-    """Since when the bot is in a server, and where it may say who it is: first where the server speaks itself."""
+    """Since when the bot has been in a server, and where it may introduce itself: first the server's own system
+    channel."""
     me: discord.Member | None = guild.me
     if me is None or me.joined_at is None:
         return Arrival(guild.id)

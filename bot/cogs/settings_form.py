@@ -1,4 +1,4 @@
-"""What holds of the settings, and the forms in which that is changed."""
+"""The settings as they are, and the forms that change them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Change = Mapping[str, int | str | bool | None]
 
 
 async def page(front: Front, interaction: Interaction, scope: Scope) -> Layout:
-    """What holds in a scope. Raises NoTableHere."""
+    """The settings of a scope. Raises NoTableHere."""
     of = await _of(front, interaction, scope)
     scopes = [one for one in reversed(Scope) if one in of]
     return settings_page(scope, await front.host.settings.holding(scope, of), scopes, front.reader(interaction))
 
 
 async def form(front: Front, interaction: Interaction, to: Id) -> Form:
-    """The form of what belongs together (the payload is `scope/group`). Raises OldButton or NoTableHere."""
+    """The form for a group of settings (the payload is `scope/group`). Raises OldButton or NoTableHere."""
     scope, group = _which(to)
     holding = await front.host.settings.holding(scope, await _of(front, interaction, scope))
     return settings_form(scope, group, holding, front.reader(interaction))
@@ -42,7 +42,8 @@ def _which(to: Id) -> tuple[Scope, str]:
 
 
 async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Set what stands in a form. Quiet hours have a beginning and an end: who has chosen one gets the other with it."""
+    """Store the settings in a form. Quiet hours have a beginning and an end: if only one is chosen, the other comes
+    with it."""
     scope, group = _which(to)
     changes = {name: parsed(name, value) for name in GROUPS[group] if (value := given.one(name)) is not None}
     if len({changes.get("quiet_from") is None, changes.get("quiet_to") is None}) == 2:
@@ -55,14 +56,15 @@ async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> 
 
 
 async def change(front: Front, interaction: Interaction, scope: Scope, changes: Change) -> None:
-    """Change what is given, for the person it is about. Raises what `SettingsDesk.change` does, or NoTableHere."""
+    """Change the given settings, for the person they are about. Raises what `SettingsDesk.change` does, or
+    NoTableHere."""
     of = await _of(front, interaction, scope)
     who, may_manage = front.person(interaction), front.may_manage(interaction)
     await front.host.settings.change(scope, of[scope], who, may_manage=may_manage, change=changes)
 
 
 async def _of(front: Front, interaction: Interaction, scope: Scope) -> dict[Scope, int]:
-    """The ids of all scopes that there are where somebody asks, with this one. Raises NoTableHere or NoServerHere."""
+    """The ids of all scopes that exist where somebody asks, with this one. Raises NoTableHere or NoServerHere."""
     card = await front.host.tables.in_channel(interaction.channel_id or 0)
     found = {Scope.PLAYER: interaction.user.id}
     if (server := front.server(interaction)) is not None:

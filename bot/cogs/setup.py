@@ -1,4 +1,4 @@
-"""`/setup`: what holds for all who play in a server, and the form in which who manages it chooses that."""
+"""`/setup`: what applies to all who play in a server, and the form in which its managers choose it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from renderers.i18n import called
 
 
 class SetupCog(commands.Cog):
-    """Whoever runs a server is done in a minute."""
+    """A manager of a server is done in a minute."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
@@ -64,7 +64,7 @@ async def _page(front: Front, interaction: Interaction) -> Layout:
 
 
 def _lacking(interaction: Interaction, setup: Setup) -> Mapping[int, Sequence[str]]:
-    """What the bot may not do in the channels that are chosen."""
+    """What the bot may not do in the chosen channels."""
     guild = interaction.guild
     found: dict[int, list[str]] = {}
     for number, needed in ((setup.opens_in, NEEDED_FOR_THREADS), (setup.list_in, NEEDED_FOR_TEXT)):
@@ -129,7 +129,7 @@ def _menu(name: str, label: str, choices: Mapping[str, str], chosen: str | None,
 
 
 async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Write what somebody has chosen for a server. Raises NotAManager or BadSetting."""
+    """Store what somebody has chosen for a server. Raises NotAManager or BadSetting."""
     guild = _require_manager(front, interaction)
     setup = read_form(given.values, guild, front)
     now = await front.host.club.read(guild.id)
@@ -157,7 +157,7 @@ async def _change(front: Front, interaction: Interaction, setup: Setup) -> Layou
 
 
 def read_form(given: Mapping[str, Sequence[str]], guild: discord.Guild, front: Front) -> Setup:
-    """What a form says. Raises BadSetting where it names what is not there (any more)."""
+    """What a form says. Raises BadSetting if it names what does not exist (any more)."""
 
     def one(name: str) -> str | None:
         return next((value for value in given.get(name, ()) if value != ANY), None)

@@ -1,4 +1,4 @@
-"""Games of one's own against bots, where no table can be: all that is pressed, chosen and filled in there."""
+"""Solo games against bots, where there can be no table: what is pressed, chosen and filled in there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def alone(
     level: str | None = None,
     variants: Mapping[str, str] | None = None,
 ) -> Illustrated:
-    """Begin a game against bots that nobody else sees, or go on with the one of this title."""
+    """Begin a game against bots that nobody else sees, or continue the one of this title."""
     who = front.person(interaction)
     found = await front.host.solos.open(who, game, seats=seats, level=level, variants=variants)
     return SOLO.shown(front, interaction, found)
@@ -59,7 +59,8 @@ async def _log(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def _new(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    """Another game in place of one that is over; of one that is not, whoever is sure (the payload)."""
+    """Another game in place of one that is over; or in place of one that is not, if the person is sure (the
+    payload)."""
     who = front.person(interaction)
     if to.verb is Press.AGAIN or to.payload == SURE:
         return SOLO.shown(front, interaction, await front.host.solos.deal(to.game, who, to.rev))
@@ -81,7 +82,7 @@ players_form, game_form, more_form = map(_asked, (page.players_form, page.game_f
 
 
 async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Illustrated:
-    """Deal again, as somebody has chosen, unless they have begun to play meanwhile."""
+    """Deal again as somebody has chosen, unless they have begun to play meanwhile."""
     seats, level = given.one(SEATS), given.one(OPPONENTS)
     found = await front.host.solos.deal(
         to.game,
@@ -109,4 +110,4 @@ SOLO = PrivateTables(
     },
     apart=(Press.CLAUSES,),
 )
-"""What is pressed and chosen in a game of one's own."""
+"""What is pressed and chosen in a solo game."""

@@ -1,4 +1,4 @@
-"""`/tables`: which tables of the server one may still join, and everything that is pressed or chosen there."""
+"""`/tables`: the tables of the server that people may still join, and everything that is pressed or chosen there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.play.msg import Msg
 
 
 class TablesCog(commands.Cog):
-    """Whoever comes alone begins here."""
+    """People who come alone begin here."""
 
     def __init__(self, front: Front) -> None:
         self.front = front

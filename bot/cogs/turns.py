@@ -22,7 +22,7 @@ class TurnsCog(commands.Cog):
     @everywhere
     @app_commands.command(name=said("command-turns-name"), description=said("command-turns"))
     async def turns(self, interaction: Interaction) -> None:
-        """The tables that wait, longest first, and those where one waits."""
+        """The tables that wait for the person, longest first, and those where the person waits."""
         await self.front.answer(interaction, lambda: self._turns(interaction))
 
     async def _turns(self, interaction: Interaction) -> Layout:
@@ -30,7 +30,7 @@ class TurnsCog(commands.Cog):
 
 
 async def all_turns(front: Front, interaction: Interaction) -> Layout:
-    """All tables of the person who asks, and the games that they play alone."""
+    """All tables of the person who asks, and their solo games."""
     queue = await front.host.tables.queue(interaction.user.id)
     alone = await front.host.solos.waiting(front.person(interaction))
     there = front.addresses.web is not None

@@ -1,4 +1,4 @@
-"""Where a new table may live: what the bot needs there, and what who manages the server has chosen."""
+"""Where a new table may live: what the bot needs there, and what the server's managers have chosen."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class NoThreadsHere(RoundhouseError):
 
 
 class NotAnOpener(RoundhouseError):
-    """Tables are opened by who has a role, which this person has not."""
+    """Only people with a certain role open tables, and this person does not have it."""
 
 
 class OpenersAreGone(RoundhouseError):
-    """The same, and there is no such role any more."""
+    """The same, and the role no longer exists."""
 
 
 class OpenedElsewhere(RoundhouseError):
@@ -43,7 +43,7 @@ class OpenedElsewhere(RoundhouseError):
 
 
 class NotYourChannel(RoundhouseError):
-    """Whoever wants to open a table in a channel may not write there."""
+    """The person who wants to open a table in a channel may not write there."""
 
 
 def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:
@@ -52,11 +52,12 @@ def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[s
 
 
 async def place_for(front: Front, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
-    """Where a new table is to live, as who manages the server has chosen for all but themselves.
+    """Where a new table will live, as the server's managers have chosen for all but themselves.
 
-    Otherwise here, or in another `place`; in a `thread` of its own, or a post of a forum. What is chosen is a channel:
-    a table has a thread of its own there, unless one asks from within a thread of it. Raises NotInHere, NotAnOpener,
-    OpenedElsewhere, NoThreadsHere, NotYourChannel, or MissingPermissions with each permission that the bot would need.
+    Otherwise here, or in another `place`; in a `thread` of its own, or a post of a forum. If they have chosen a
+    channel, a table gets a thread of its own there, unless somebody asks from within a thread of it. Raises NotInHere,
+    NotAnOpener, OpenedElsewhere, NoThreadsHere, NotYourChannel, or MissingPermissions with each permission that the bot
+    would need.
     """
     if front.server(interaction) is None:
         return _alone(front, interaction)
@@ -78,7 +79,8 @@ async def place_for(front: Front, interaction: Interaction, place: Place | None,
 
 
 async def free_place(front: Front, interaction: Interaction) -> Venue:
-    """Where a table is opened by a button: here or where it is chosen, in a room of its own beside another or the list.
+    """Where a button opens a table: here or in the chosen channel, in a room of its own if another table or the list is
+    there.
 
     Raises as `place_for`.
     """
@@ -92,7 +94,7 @@ async def free_place(front: Front, interaction: Interaction) -> Venue:
 
 
 async def _own_room(front: Front, interaction: Interaction) -> Venue:
-    """Where a table has a room of its own; asked within a thread, in the channel or forum of that."""
+    """Where a table gets a room of its own; asked within a thread, in the channel or forum of that thread."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else None
     venue = await place_for(front, interaction, None, thread=True)
@@ -102,7 +104,7 @@ async def _own_room(front: Front, interaction: Interaction) -> Venue:
 
 
 async def home_for(front: Front, interaction: Interaction) -> tuple[Venue, Msg | None]:
-    """Where a table is to be opened for somebody who looks for one; without a room, and why, if none can be."""
+    """Where to open a table for somebody who looks for one; without a room, and why, if there can be none."""
     here, channel = front.venue(interaction), interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else None
     try:
@@ -113,7 +115,7 @@ async def home_for(front: Front, interaction: Interaction) -> tuple[Venue, Msg |
 
 
 def _there(front: Front, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
-    """Here, or in another `place`, where whoever asks has to be allowed to write."""
+    """Here, or in another `place`, where the asking person has to be allowed to write."""
     here = front.venue(interaction)
     if place is None or place.id == here.channel_id:
         return _checked(here, interaction.channel, interaction.app_permissions, thread=thread)
@@ -126,7 +128,7 @@ def _there(front: Front, interaction: Interaction, place: Place | None, *, threa
 
 
 def _checked(venue: Venue, channel: object, held: discord.Permissions, *, thread: bool) -> Venue:
-    """A place in which the bot may do all that a table needs."""
+    """A place where the bot may do everything that a table needs."""
     mention = _mention(venue.channel_id)
     room: Room | None = None
     needed: Sequence[str] = NEEDED
@@ -145,7 +147,7 @@ def _checked(venue: Venue, channel: object, held: discord.Permissions, *, thread
 
 
 def _alone(front: Front, interaction: Interaction) -> Venue:
-    """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside its servers."""
+    """Messages with the bot, where people play against bots. Raises NotInHere elsewhere outside its servers."""
     if not front.hosts(interaction):
         raise NotInHere()
     return front.venue(interaction)
@@ -160,7 +162,7 @@ def _is_hidden(channel: object) -> bool:
 
 
 def _mention(channel_id: int) -> Msg:
-    """A channel as everybody can open it; not a text, since what people wrote is shown as it is."""
+    """A link to a channel; not a text, since what people wrote is shown as it is."""
     return Msg("ui-channel", channel=f"<#{channel_id}>")
 
 

@@ -1,4 +1,5 @@
-"""`/find`: whoever comes alone says what they look for, in a form, and whether they are in when there is a table."""
+"""`/find`: people who come alone say in a form what they look for, and when there is a table, whether they want to
+play."""
 
 from __future__ import annotations
 
@@ -21,14 +22,14 @@ from engine.core.play.msg import Msg
 
 
 class WishesCog(commands.Cog):
-    """Whoever comes alone finds a table, and not only one that there is."""
+    """People who come alone find a table, even one that does not exist yet."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
 
     @app_commands.command(name=said("command-find-name"), description=said("command-find"))
     async def find(self, interaction: Interaction) -> None:
-        """The form at once, or what one has said in it before."""
+        """The form at once, or what the person has said in it before."""
         front = self.front
         try:
             if await front.host.wishes.mine(_server(front, interaction), front.person(interaction)):
@@ -54,7 +55,7 @@ async def _page(front: Front, interaction: Interaction, trouble: Msg | None = No
 
 
 async def wish_form_of(front: Front, interaction: Interaction, to: Id) -> Form:
-    """What somebody looks for, or wants to hear of, as they have said it last."""
+    """What somebody looks for, or wants to hear of, as they last said."""
     watch = to.verb is Fill.WATCH
     mine = await front.host.wishes.mine(_server(front, interaction), front.person(interaction))
     wanted = next((wish.wanted for wish in mine if wish.watch == watch), Wanted())
@@ -63,7 +64,7 @@ async def wish_form_of(front: Front, interaction: Interaction, to: Id) -> Form:
 
 
 async def take_wish(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
-    """Look for what somebody has chosen, or tell them of it."""
+    """Look for what somebody has chosen, or tell them about it."""
     wanted, watch = wanted_of(given, front), to.verb is Fill.WATCH
     home, trouble = await home_for(front, interaction)
     await front.host.wishes.make(_server(front, interaction), front.person(interaction), wanted, home, watch=watch)
@@ -72,7 +73,7 @@ async def take_wish(front: Front, interaction: Interaction, to: Id, given: Given
 
 
 def wanted_of(given: Given, front: Front) -> Wanted:
-    """What stands in a form. Raises OldButton or BadSetting where that is nothing one could have chosen."""
+    """What a form says. Raises OldButton or BadSetting if nobody could have chosen that."""
     language, days = _chosen(given, LANGUAGE, ANY), _chosen(given, FILL, NEVER)
     if language is not None and language not in front.texts.offered:
         raise BadSetting(setting=LANGUAGE, value=language)
@@ -91,7 +92,7 @@ def _chosen(given: Given, name: str, nothing: str) -> str | None:
 
 
 async def unwish(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Look for a table no more, or hear of none."""
+    """Stop looking for a table, or hearing of them."""
     watch = to.payload == Fill.WATCH
     await front.host.wishes.withdraw(_server(front, interaction), front.person(interaction), watch=watch)
     with counted():
@@ -99,12 +100,12 @@ async def unwish(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def come(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Say that one is in; the lobby follows by itself."""
+    """Say that one wants to play; the lobby follows by itself."""
     card = await front.host.wishes.answer(to.game, front.person(interaction), comes=True, click=interaction.id)
     return Layout((Text(front.reader(interaction, card)("ui-found-you-are-in")),))
 
 
 async def not_now(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """Let the seat go to the next."""
+    """Let the next person have the seat."""
     card = await front.host.wishes.answer(to.game, front.person(interaction), comes=False, click=interaction.id)
     return Layout((Text(front.reader(interaction, card)("ui-found-passed")),))

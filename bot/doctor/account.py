@@ -21,12 +21,12 @@ from engine.core.play.msg import Msg
 PAGE = 200
 """Servers that Discord names at once."""
 SKEW = 30.0
-"""Seconds by which the clock may be wrong: reminders and the ends of quiet hours are as much too early or late."""
+"""Seconds by which the clock may be wrong: reminders and the ends of quiet hours are early or late by the same time."""
 LONGEST = 15.0
 NOWHERE = "servers: none yet"
 SCOPES = ("bot", "applications.commands")
 REFUSED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What is raised where Discord can't be asked, or says no."""
+"""What is raised if Discord can't be asked, or says no."""
 
 
 async def look(config: Config) -> AsyncIterator[Finding]:
@@ -49,7 +49,7 @@ async def look(config: Config) -> AsyncIterator[Finding]:
 
 
 async def introduced(config: Config, token: str) -> tuple[str, str]:
-    """The name of the bot that a token is of, and the address by which it is invited. Raises what is in REFUSED."""
+    """The name of the bot that a token belongs to, and the address that invites it. Raises what is in REFUSED."""
     go_by(config)
     async with _client() as client:
         await client.login(token)
@@ -57,7 +57,7 @@ async def introduced(config: Config, token: str) -> tuple[str, str]:
 
 
 def unreachable(error: BaseException) -> str:
-    """What is said where Discord can't be asked."""
+    """What the doctor says if Discord can't be asked."""
     return f"Discord can't be asked at {Route.BASE}: {error or type(error).__name__}"
 
 
@@ -66,14 +66,15 @@ def _client() -> discord.Client:
 
 
 def _invitation(client: discord.Client) -> str:
-    """Where a server is chosen, with the permissions that are needed and no other (Discord, "OAuth2")."""
+    """The address where people choose a server, with the permissions that are needed and no others (Discord,
+    "OAuth2")."""
     assert client.application_id is not None
     needed = discord.Permissions(**dict.fromkeys(NEEDED_FOR_THREADS, True))
     return discord.utils.oauth_url(client.application_id, permissions=needed, scopes=SCOPES)
 
 
 async def _clock() -> Finding:
-    """Discord says what time it is with everything that it answers, to the second."""
+    """Compare the clock with Discord's, which every answer has to the second."""
     limit = aiohttp.ClientTimeout(LONGEST)
     async with aiohttp.ClientSession(timeout=limit) as session, session.get(f"{Route.BASE}/gateway") as answer:
         said = answer.headers.get("Date")

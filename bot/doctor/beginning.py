@@ -34,7 +34,7 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was said on the command line; None: it is asked, or as usual where nothing is `asked`."""
+    """What the command line says; None: it is asked for or, if nothing is `asked`, gets its default."""
 
     folder: Path | None = None
     database: Where | None = None
@@ -46,7 +46,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What stands now: the settings in the present folder, whether all is well, and whether the bot is to run."""
+    """What there is now: the settings in the present folder, whether all is well, and whether to run the bot."""
 
     config: Config
     fine: bool
@@ -54,7 +54,7 @@ class Begun:
 
 
 def begin(wishes: Wishes, conceal: Callable[[str], None]) -> Begun:
-    """Ask, write the settings, look at everything, and say how the bot is invited; `conceal` hears the token first.
+    """Ask, write the settings, check everything, and say how to invite the bot; `conceal` hears the token first.
 
     The present folder is that of the bot afterwards. What a `.env` there has is kept and not asked again.
     Raises Stopped, OSError.
@@ -84,12 +84,12 @@ def begin(wishes: Wishes, conceal: Callable[[str], None]) -> Begun:
 
 
 def _written(database: Where | None) -> str | None:
-    """A place as it stands in settings, with its password."""
+    """A place as it is written in settings, with its password."""
     return None if database is None else database.url if isinstance(database, Server) else str(database)
 
 
 class _Asking:
-    """A question each has what is usual, which Enter takes; nothing is asked where the command line has said it."""
+    """Each question has a default, which Enter takes; what the command line has said is not asked."""
 
     def __init__(self, asked: bool) -> None:
         self._asked = asked
@@ -100,7 +100,7 @@ class _Asking:
         return input(f"{words} [{usual}]: ").strip() or usual
 
     def yes(self, words: str, said: bool | None, usual: bool) -> bool:
-        """A question of yes and no."""
+        """A yes-or-no question."""
         while said is None and self._asked:
             answer = input(f"{words}? [{'Y/n' if usual else 'y/N'}]: ").strip().lower()
             if answer in ("y", "yes", "n", "no", ""):
@@ -109,7 +109,7 @@ class _Asking:
 
 
 def _introduced(base: Config, asked: bool, conceal: Callable[[str], None]) -> tuple[str, str]:
-    """A token that Discord knows, and the address by which its bot is invited. Raises Stopped."""
+    """A token that Discord knows, and the address that invites its bot. Raises Stopped."""
     for left in reversed(range(TRIES)):
         token = base.token or _typed(asked)
         conceal(token)
@@ -129,7 +129,7 @@ def _introduced(base: Config, asked: bool, conceal: Callable[[str], None]) -> tu
 
 
 def _typed(asked: bool) -> str:
-    """The token as it is typed, unseen, or the first line of what is piped in. Raises Stopped where it is none."""
+    """The token as it is typed, unseen, or the first line of what is piped in. Raises Stopped if that is no token."""
     if sys.stdin.isatty():
         if not asked:
             raise Stopped("There is no token: set DISCORD_TOKEN, or pipe it in.")
@@ -158,7 +158,7 @@ def _write(written: dict[str, str]) -> None:
 
 
 async def _looked_at(config: Config) -> bool:
-    """Tell what the doctor finds; that the bot is in no server yet is no fault of a beginning."""
+    """Tell what the doctor finds. A new bot need not be in a server yet."""
     fine = True
     async for finding in examine(config):
         new = finding.text.startswith(account.NOWHERE)
@@ -169,7 +169,7 @@ async def _looked_at(config: Config) -> bool:
 
 
 def _unit(folder: Path) -> list[str]:
-    """Write the unit there, for whom the folder belongs to, and say how it is put to use."""
+    """Write the unit there, for the owner of the folder, and say how to install it."""
     owner = folder.owner() if hasattr(os, "getuid") else ""
     path = folder / UNIT
     path.write_text(unit(folder, Path(sys.executable).parent, owner), encoding="utf-8")

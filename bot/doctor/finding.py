@@ -1,4 +1,4 @@
-"""Finding: what was looked at, and what was found."""
+"""Finding: what was checked, and the result."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at, in a line; where it is not fine, the line says what to do."""
+    """One thing that was checked, in a line; if it is not fine, the line says what to do."""
 
     fine: bool
     text: str

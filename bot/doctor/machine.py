@@ -24,7 +24,7 @@ MODULES = (
 LETTERS = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽöőüűÖŐÜŰ"
 MEGABYTE = 2**20
 ROOM = 200 * MEGABYTE
-"""Bytes that have to be free on a disk, besides a copy of the database: for its log, and for what is to come."""
+"""Bytes that have to be free on a disk, besides a copy of the database: for its log, and for growth."""
 
 
 def look(config: Config) -> Iterator[Finding]:
@@ -53,7 +53,7 @@ def _installed(name: str) -> bool:
 
 
 def _games() -> Finding:
-    """Those of the tree, and those that packages bring."""
+    """The games of the tree, and those of packages."""
     if broken := registry.broken():
         told = "; ".join(f"{name} can't be played ({why})" for name, why in broken.items())
         return Finding(False, f"games: {told}; install a version of its package that fits, or none")

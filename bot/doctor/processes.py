@@ -28,7 +28,7 @@ THINKING = 0.2
 
 
 async def look(config: Config) -> AsyncIterator[Finding]:
-    """Start them all, beside those of a bot that runs."""
+    """Start them all, beside those of a running bot."""
     yield await _draw(drawing.workers(config.drawers))
     if config.searchers:
         yield await _think(search.workers(config.searchers))
@@ -46,7 +46,7 @@ async def _draw(workers: drawing.Workers) -> Finding:
     wanted = [pickle.dumps(Request(key, view, OVERVIEW, width=WIDTH)) for key, view in views]
     try:
         async with asyncio.timeout(LONGEST):
-            await workers.ready()  # else the doctor would draw by itself
+            await workers.ready()  # otherwise the doctor would draw by itself
             await asyncio.gather(*(workers.draw(wanted[n % len(wanted)]) for n in range(workers.count)))
     except Exception as error:
         return _broken("drawing", "DRAWING_PROCESSES", error, workers.trouble())

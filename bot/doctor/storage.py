@@ -20,7 +20,7 @@ STALE = 2 * 86400.0
 
 
 async def look(config: Config) -> AsyncIterator[Finding]:
-    """The database, and if it can be used all that is in it."""
+    """The database and, if it can be used, everything in it."""
     where, fine = config.database, True
     for found in _server(where) if isinstance(where, Server) else _file(where):
         fine = fine and found.fine

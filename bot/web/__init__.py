@@ -23,7 +23,7 @@ NOTHING = Addresses()
 async def serve(
     host: Host, texts: Texts, address: Address, limits: Limits | None = None, addresses: Addresses = NOTHING
 ) -> Server:
-    """Serve the pages of all tables at an address, and those around them. Raises BadWeb.
+    """Serve the pages of all tables at an address, and the other pages around them. Raises BadWeb.
 
     `addresses` are pages that the host of the bot keeps elsewhere.
     """

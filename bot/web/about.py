@@ -1,4 +1,5 @@
-"""About: what the bot is, how its games go, their lessons to read, and what it does with what it knows about people."""
+"""About: what the bot is, how its games are played, their lessons to read, and what it does with what it knows about
+people."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ WHO = "Who runs this bot"
 
 
 class About:
-    """Public pages that say the same as long as the bot runs."""
+    """Public pages that stay the same as long as the bot runs."""
 
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host

@@ -17,13 +17,14 @@ from bot.web.errors import Refused
 from bot.web.kept import Answer
 from bot.web.prose import prose, spoken
 from renderers.film.page import MARKS
+from renderers.i18n import called
 
 HERE = Path(__file__).parent
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "public, no-cache"
 PRIVATE = "private, no-store"
 STYLE = HERE / "static" / "page.css"
-"""What every page looks like; other style sheets begin with it, so that a first view asks for one."""
+"""What every page looks like. Other style sheets begin with it, so that a first view asks for one file."""
 LONGEST = 16
 """Characters of the name of a language."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
@@ -74,6 +75,7 @@ class Frame:
             languages=self.texts.offered,
             asset=self.assets.address,
             addresses=self.addresses,
+            called=called,
             prose=prose,
             spoken=spoken,
             **facts,
@@ -99,7 +101,7 @@ def key_of(request: web.Request, name: str = "key") -> str:
 
 
 def given(request: web.Request, found: Answer, caching: str) -> web.Response:
-    """An answer, packed if the browser takes that, or the news that the browser has it already."""
+    """An answer, packed if the browser takes that, or the status that the browser has it already."""
     headers = {hdrs.CACHE_CONTROL: caching, hdrs.VARY: "Accept-Encoding, Accept-Language"}
     if caching != PRIVATE:
         headers[hdrs.ETAG] = found.tag

@@ -123,7 +123,7 @@ class Halls:
 async def lately(
     request: web.Request, kept: Kept[Answer], key: tuple[object, ...], make: Callable[[], Awaitable[Answer]]
 ) -> web.Response:
-    """What was made lately of a server; its name and language are part of the `key`. Raises Refused."""
+    """What was made lately about a server; its name and language are part of the `key`. Raises Refused."""
     now = int(monotonic() / LASTS)
     return given(request, await answered(lambda: kept.get((*key, now), make)), FRESH)
 

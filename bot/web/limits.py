@@ -1,4 +1,4 @@
-"""Limits: how much of the server anyone may take."""
+"""Limits: how much any one address may ask of the server."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ class Pages:
     def _heard(self, game_id: int, version: int, task: asyncio.Future[int]) -> None:
         self._news.pop((game_id, version), None)
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear of it
+            task.exception()  # by then there may be nobody left who hears of it
 
 
 def _news(now: str, before: str) -> bytes:

@@ -22,7 +22,7 @@ from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
 
 DECISION = "decision"
-"""What stands for the picture of what one has to decide now, on one's own page."""
+"""The name of the picture of what the person has to decide now, on their own page."""
 MOST_STEPS = 60
 """Turns of the log that stand in a page; older ones are reached by the slider."""
 
@@ -83,6 +83,13 @@ class Sight:
     last: int
     pictures: tuple[Choice, ...]
     words: Told | None
+
+    @property
+    def placed(self) -> tuple[Player, ...]:
+        """Who competes, by seat; once the game is over, the best first."""
+        if self.status is not Status.OVER or any(one.place is None for one in self.players):
+            return self.players
+        return tuple(sorted(self.players, key=lambda one: one.place or 0))
 
 
 class Sights:

@@ -7,11 +7,11 @@ from bot.host.types.door import Door
 from bot.web.kept import Kept
 
 MOST = 2000
-"""Versions of tables and seats of which it is kept how they stand."""
+"""Versions of tables and seats whose digests are kept."""
 
 
 class Stands:
-    """Digests that are the same as long as all that a door shows is."""
+    """Digests that stay the same as long as everything that a door shows does."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

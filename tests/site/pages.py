@@ -79,6 +79,7 @@ DOORS = (
                 "docs/decisions/tables.md",
                 "docs/decisions/store.md",
                 "docs/decisions/processes.md",
+                "docs/decisions/documents.md",
             ),
             "Besides": ("docs/dependencies.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md"),
         },

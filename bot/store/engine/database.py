@@ -1,7 +1,7 @@
 """The database: transactions that write, and statements that read. Every statement passes through here.
 
 There is one body of SQL, with `?` for values, and two modules run it: `sqlite.py` and `postgresql.py`. Where the two
-have no words in common there is a `Dialect`.
+need different words, there is a `Dialect`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ WRITTEN = "others are still being written"
 
 
 class Unwritable(Exception):
-    """The database can't be used now, and nothing has happened: the disk is full, or it is locked or out of reach."""
+    """The database can't be used now, and nothing has happened: the disk is full, or the database is locked or can't be
+    reached."""
 
 
 class Contended(Unwritable):
@@ -66,7 +67,7 @@ class Duplicate(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What each database words in its own way."""
+    """What each database says in its own words."""
 
     each: str
     """The elements of a JSON array, as rows with the column `value`."""
@@ -85,7 +86,7 @@ class Sql(Protocol):
     dialect: Dialect
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement. Raises Duplicate, Unwritable, or whatever the driver says of a mistake in it."""
+        """Run one statement. Raises Duplicate, Unwritable, or what the driver raises for a mistake in it."""
         ...
 
 

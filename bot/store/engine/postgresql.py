@@ -2,7 +2,7 @@
 
 A transaction of another process runs beside this one's (READ COMMITTED). Nothing is ever done twice here: a reading
 statement is repeated on a new connection, a transaction is not. If the connection is lost during COMMIT, we ask the
-server what became of the transaction, by the number that it got at BEGIN.
+server how the transaction ended, by the number that it got at BEGIN.
 """
 
 from __future__ import annotations
@@ -97,14 +97,14 @@ class PostgresDatabase(Database):
                 raise
 
     async def _committed(self, number: str, deadline: float) -> bool:
-        """What became of a transaction whose COMMIT got no answer. Raises Uncertain."""
+        """How a transaction ended whose COMMIT got no answer. Raises Uncertain."""
         try:
             while True:
                 await self._writer.ready(deadline)
                 ((fate,),) = await self._writer.run("SELECT pg_xact_status(CAST(? AS xid8))", number)
                 if fate != "in progress":
                     return fate == "committed"
-                # the server has not noticed yet that nobody is there; it need not wait for that
+                # the server has not noticed yet that nobody is there; end it instead of waiting for that
                 await self._writer.run(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE backend_xid = CAST(CAST(? AS xid8) AS xid) AND pid <> pg_backend_pid()",

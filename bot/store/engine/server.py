@@ -11,7 +11,7 @@ import psycopg
 from bot.store.engine.place import Server, Unusable
 
 OLDEST = 140_000
-"""The oldest version that will do: 14."""
+"""The oldest supported version: 14."""
 OPTIONS: dict[str, Any] = {
     "application_name": "roundhouse", "client_encoding": "utf8", "connect_timeout": 5,
     "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,

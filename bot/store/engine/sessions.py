@@ -159,7 +159,8 @@ class Reader(Connection):
                     raise
 
     async def _anew(self, deadline: float) -> None:
-        """One of those who miss the connection makes a new one; all others wait, each within their own time limit."""
+        """One of the callers that miss the connection makes a new one; all others wait, each within its own time
+        limit."""
         async with turn(self._lock, max(0.0, deadline - monotonic()), "the server is out of reach"):
             await self.ready(deadline)
 

@@ -38,7 +38,7 @@ DIALECT = Dialect(each="json_each(?)", skip_locked="", alone=None)
 
 
 def unwritable(error: BaseException) -> bool:
-    """Whether it is no mistake of ours, but the disk's, or somebody's who holds the file."""
+    """Whether the fault is not ours, but the disk's, or that of another program that holds the file."""
     return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in UNWRITABLE
 
 
@@ -82,7 +82,7 @@ class Connection:
         await self._aside.rollback()
 
     async def close(self) -> None:
-        """Close the connection, when work under way is done; a closed one stays so."""
+        """Close the connection, when work under way is done; a closed one stays closed."""
         await self._aside.close()
 
 

@@ -21,7 +21,7 @@ async def beat(sql: Sql, at: float) -> None:
 
 
 async def touch(sql: Sql) -> None:
-    """Store again what is stored already, to see that storing works."""
+    """Store again what is stored already, to see whether storing works."""
     await sql.run("UPDATE alive SET at = at")
 
 

@@ -22,7 +22,7 @@ _SHOWN = (
     "NOT EXISTS (SELECT 1 FROM seats JOIN users ON users.user_id = seats.user_id "
     "WHERE seats.game_id = games.game_id AND users.listed = 0 AND users.user_id > 0)"
 )
-"""Nobody sits there who does not want to be seen; forgotten people are not seen in any case."""
+"""Nobody sits there who does not want to be seen; forgotten people can't be seen in any case."""
 IN_CHANNEL = f"(SELECT game_id FROM games WHERE channel_id = ? AND {_OPEN})"
 LAST_IN_CHANNEL = (
     f"(SELECT game_id FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
@@ -99,7 +99,7 @@ class GameRow:
 
 
 _SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
-"""The columns of a game that no rule of their own protects."""
+"""The columns of a game that have no function of their own."""
 
 
 class Overtaken(Exception):

@@ -60,7 +60,7 @@ async def get(sql: Sql, user_id: int) -> UserRow | None:
 
 
 async def any_wants(sql: Sql, pictures: str) -> bool:
-    """Whether somebody has their pictures laid out so."""
+    """Whether anybody has chosen this layout for their pictures."""
     return bool(await sql.run("SELECT 1 FROM users WHERE pictures = ? LIMIT 1", pictures))
 
 
@@ -81,7 +81,7 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
 
 
 async def meet(sql: Sql, known: UserRow | None, user_id: int, name: str, locale: str | None) -> None:
-    """Remember them unless they are `known` so."""
+    """Remember them unless they are `known` like this already."""
     if known is None or known.name != name or locale not in (None, known.locale):
         await greet(sql, user_id, name, locale)
 

@@ -1,4 +1,4 @@
-"""Wishes: who looks for a table on a server, or wants to hear of one. Whoever writes them holds the server."""
+"""Wishes: who looks for a table on a server, or wants to hear of one. The caller that writes them holds the server."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def seat(sql: Sql, wish_id: int, game_id: int | None, *, sure: bool = Fals
 
 
 async def set_missed(sql: Sql, wish_id: int, missed: int) -> None:
-    """Write how often somebody had a seat and did not say that they are in."""
+    """Write how often somebody had a seat and did not say that they want to play."""
     await sql.run("UPDATE wishes SET missed = ? WHERE wish_id = ?", missed, wish_id)
 
 

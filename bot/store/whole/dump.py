@@ -2,7 +2,7 @@
 
 The first line says what the file is and which schema it has; each other line is `[table, {column: value}]`, where bytes
 are `{"b64": ...}`. It is read into a new file of that schema, which is then migrated, so that old files stay valid; for
-a server too, which knows no earlier schemas, such a file is made first.
+a server, too, such a file is made first, since servers know no earlier schemas.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def _begun(text: Iterable[str]) -> tuple[int, Iterator[str]]:
 
 
 def is_ours(first: str) -> bool:
-    """Whether a text begins as what is written here does."""
+    """Whether a text begins like those that are written here."""
     return FORMAT in first or UNRELEASED in first
 
 

@@ -154,7 +154,7 @@ async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None
 
 
 async def _votes(sql: Sql, one: Ghost) -> None:
-    """Of what is still open nothing of a user stays; of what is decided, the counts stay."""
+    """Nothing of a user stays in open votes; of decided ones, the counts stay."""
     give, still_open = f"give/{one.was}", "vote_id IN (SELECT vote_id FROM votes WHERE outcome IS NULL)"
     await sql.run(f"DELETE FROM ballots WHERE {still_open} AND (user_id = ? OR choice = ?)", one.was, give)
     await sql.run("UPDATE ballots SET user_id = ? WHERE user_id = ?", one.now, one.was)
@@ -164,7 +164,7 @@ async def _votes(sql: Sql, one: Ghost) -> None:
 
 
 async def _notes(sql: Sql, one: Ghost) -> None:
-    """A note in the log names whoever imported a game."""
+    """A note in the log names the person who imported a game."""
     found = await sql.run(
         f"SELECT game_id, number, line FROM log WHERE standing = '{_NOTE}' AND game_id IN "
         f"(SELECT game_id FROM games WHERE {_BROUGHT})",
@@ -193,7 +193,7 @@ def _like(text: str) -> str:
 
 
 async def _seats(sql: Sql, one: Ghost, name_of: Naming) -> None:
-    """Each seat gets a name unlike all others at its table, which says nothing of who sat there."""
+    """Each seat gets a name unlike all others at its table, which does not tell who sat there."""
     found = await sql.run(
         "SELECT s.game_id, s.seat, s.user_id, s.name FROM seats own JOIN seats s ON s.game_id = own.game_id "
         "WHERE own.user_id = ? ORDER BY s.game_id, s.seat",

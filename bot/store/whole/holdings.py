@@ -1,4 +1,5 @@
-"""Holdings: what each table holds of a person, why it is kept, and when it goes. PRIVACY.md says the same to people."""
+"""Holdings: what each table holds about a person, why it is kept, and when it goes. PRIVACY.md says the same to
+people."""
 
 from __future__ import annotations
 

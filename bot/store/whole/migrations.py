@@ -142,7 +142,7 @@ def _connect(uri: str) -> sqlite3.Connection:
 def _require_writable(connection: sqlite3.Connection, version: int) -> None:
     """Raises Unusable if nothing may be written; a full disk and somebody else's lock pass."""
     try:
-        # BEGIN IMMEDIATE alone is content with reading where the file is read-only
+        # if the file is read-only, BEGIN IMMEDIATE alone succeeds, for reading
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(f"PRAGMA user_version = {version}")
     except sqlite3.OperationalError as error:
@@ -177,7 +177,7 @@ def _header(number: int) -> tuple[str, str]:
 
 
 def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
-    # keep an earlier backup of this schema: after restoring an old file, one migrates once more
+    # keep an earlier backup of this schema: after an old file is restored, it is migrated once more
     names = (f"{database.name}.schema-{version}-{number}.backup" for number in count(1))
     target = next(path for name in names if not (path := database.with_name(name)).exists())
     with closing(sqlite3.connect(target)) as copy:

@@ -1,8 +1,8 @@
 """Databases that the bot made before 1.0.0, its first release.
 
-The schema of 1.0.0 is that to which the last of their migrations led. Who has that one goes on with it as it is; of
-earlier ones no step leads here any more. Their numbers say nothing here, so a database of a release is marked: a file
-by its application id, a server by the name of its ledger (`bot.store.whole.servers`).
+The schema of 1.0.0 is that to which the last of their migrations led. A database with that one stays as it is; no step
+leads here from earlier ones any more. Their numbers say nothing here, so a database of a release is marked: a file by
+its application id, a server by the name of its ledger (`bot.store.whole.servers`).
 """
 
 from __future__ import annotations

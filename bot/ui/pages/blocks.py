@@ -1,4 +1,4 @@
-"""Blocks: with whom somebody does not want to sit at a table. Only they ever see it."""
+"""Blocks: the people with whom somebody does not want to sit at a table. Only they ever see it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.ui.parts.reader import Reader, day, plain
 from engine.core.play.msg import Msg
 
 MOST_TABLES = 10
-"""Tables that are told where two sit together by now."""
+"""How many tables are listed where the two sit together now."""
 
 
 def blocks_page(blocked: Sequence[Blocked], read: Reader, told: str | None = None) -> Layout:
-    """Whom somebody has blocked, and since when, with a menu to block one more and one to let somebody be."""
+    """Whom somebody has blocked, and since when, with a menu to block one more, and one to unblock somebody."""
     lines = [read(Msg("ui-blocked-one", name=plain(one.name), since=day(one.since))) for one in blocked]
     head = "\n".join([read("ui-blocks-heading"), *(lines or [read("ui-blocks-none")]), read("ui-blocks-what")])
     items: list[Item] = [] if told is None else [Text(told)]
@@ -28,7 +28,7 @@ def blocks_page(blocked: Sequence[Blocked], read: Reader, told: str | None = Non
 
 
 def blocked_now(name: str, together: Sequence[GameCard], read: Reader) -> str:
-    """What somebody is told who has just blocked another, with the tables where the two sit together."""
+    """What somebody who has just blocked another is told, with the tables where the two sit together."""
     lines = [read(Msg("ui-blocked", name=plain(name)))]
     if together:
         lines.append(read("ui-blocked-together"))
@@ -40,5 +40,5 @@ def blocked_now(name: str, together: Sequence[GameCard], read: Reader) -> str:
 
 
 def blocks_button(read: Reader) -> Button:
-    """The way to whom one has blocked."""
+    """The way to the people whom one has blocked."""
     return Button(Id(0, 0, Press.BLOCKS), read("ui-blocks"))

@@ -1,4 +1,4 @@
-"""The club: what a server is told, and may choose, as a whole."""
+"""The club: what the bot tells a server as a whole, and what that may choose."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PURPOSES: Mapping[str, str] = {
     "send_messages_in_threads": "ui-needs-send-messages-in-threads",
     "read_message_history": "ui-needs-read-message-history",
 }
-"""What each permission that the bot asks for is for, what is missed most first."""
+"""What the bot needs each permission for; the one that is missed most comes first."""
 
 
 LIST, OPENS, ROLE, LANGUAGE, PACE = ("list", "opens", "role", "language", "pace")
@@ -36,7 +36,7 @@ NUMBERS = (3, 5, 10, 20, 50, 0)
 
 
 def told(post: TellPost, read: Reader) -> Layout:
-    """A sentence to somebody, who is named where others read it too."""
+    """A sentence to somebody, who is named where others read it, too."""
     named = [f"<@{user}>" for user in post.named]
     return Layout((Text(" ".join([*named, read(quoted(post.text))])),), () if post.silent else post.named)
 
@@ -96,7 +96,7 @@ def _language(setup: Setup, read: Reader) -> str:
 def welcome(
     post: WelcomePost, games: Sequence[str], lacking: Sequence[str], read: Reader, picture: Image | None
 ) -> Layout:
-    """Who the bot is, how a board looks, what it may not do here yet, and where to begin."""
+    """Who the bot is, what a board looks like, what it may not do here yet, and where to begin."""
     items: list[Item] = [Text(read(Msg("ui-welcome", games=[Msg(message_key(game)) for game in games])))]
     if picture is not None:
         items.append(picture)
@@ -105,7 +105,7 @@ def welcome(
     buttons = [
         Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"), Tone.MAIN),
         Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.GO),
-        # its payload belongs to this message alone: so it is found again
+        # its payload belongs to this message alone, so that it is found again
         Button(Id(0, 0, Press.SET_UP, str(post.post_id)), read("ui-set-up")),
     ]
     return Layout((*items, *rows(buttons)))

@@ -21,7 +21,7 @@ from engine.core.play.msg import Msg
 FORMAT = "roundhouse-export 1"
 FORMAT_OF_PERSON = "roundhouse-person 1"
 MOST_BYTES = 8 << 20
-"""Of an archive; Discord takes ten from everybody."""
+"""Of an archive; Discord takes ten megabytes from everybody."""
 
 
 def tree(game: Exported, read: Reader) -> dict[str, Any]:

@@ -40,7 +40,7 @@ GOAL, SHORT, TURN, SCORING, LENGTH, WEIGHT = "goal", "short", "turn", "scoring",
 PARTS = (GOAL, TURN, SCORING, LENGTH, WEIGHT)
 """What the page about a game tells, each the message `<prefix>-about-<part>`; `short` is for lists."""
 ABOUT, RULES = "about", "rules"
-"""What somebody who chooses a game wants to read of it."""
+"""What somebody who chooses a game wants to read about it."""
 
 
 def about(game: str, part: str) -> Msg:
@@ -49,7 +49,7 @@ def about(game: str, part: str) -> Msg:
 
 
 def facts_line(rules: Rules[Any, Any], read: Reader) -> str:
-    """For how many, how long, and how hard to learn."""
+    """For how many players, for how long, and how hard to learn."""
     least, most = min(rules.seats), max(rules.seats)
     facts = Msg(
         "ui-about-facts", least=least, most=most, length=about(rules.key, LENGTH), weight=about(rules.key, WEIGHT)
@@ -58,7 +58,7 @@ def facts_line(rules: Rules[Any, Any], read: Reader) -> str:
 
 
 def guide_page(rules: Rules[Any, Any], read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """A game in a few lines: what for, how a turn goes, what scores, what a table may choose; and all its icons."""
+    """A game in a few lines: its goal, how a turn goes, what scores, what a table may choose; and all its icons."""
     game = rules.key
     head = [read(Msg("ui-table-heading", game=read.game(game))), facts_line(rules, read), "", read(about(game, GOAL))]
     items: list[Item] = [Text("\n".join(head))]
@@ -80,7 +80,7 @@ def _bullets(text: str) -> list[str]:
 
 
 def _options(rules: Rules[Any, Any], read: Reader) -> list[str]:
-    """What each option is for; one without words of its own is told with the one that it belongs to."""
+    """What each option is for; one without words of its own is explained with the one that it belongs to."""
     told = {variant.key: message_key(rules.key, "about", "variant", variant.key) for variant in rules.variants}
     return [
         read(Msg("ui-about-option", name=plain(read(message_key(rules.key, "variant", key))), text=read(text)))
@@ -100,7 +100,7 @@ class Now:
     """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
     `lesson` that they have not finished, and how many other tables of the server wait for players. `hosted`: there can
     be a table; `alone` are the games that nobody else sees; `server`: others can come to a table; at those that are
-    `kept` they have a seat if they say that they are in.
+    `kept` they have a seat if they say that they want to play.
     """
 
     waiting: Sequence[Elsewhere] = ()
@@ -176,13 +176,13 @@ def has_room(card: GameCard) -> bool:
 
 
 def links(addresses: Addresses, read: Reader) -> list[Link]:
-    """What the host of the bot has put somewhere."""
+    """Links to what the host of the bot offers: terms, privacy, support."""
     known = (("ui-terms", addresses.terms), ("ui-privacy-notice", addresses.privacy), ("ui-support", addresses.support))
     return [Link(url, read(key)) for key, url in known if url is not None]
 
 
 def games_page(games: Sequence[str], what: str, read: Reader) -> Layout:
-    """Which game does somebody want to read about?"""
+    """The question which game somebody wants to read about."""
     return Layout((Text(read("ui-which-game")), _games(games, what, read)))
 
 
@@ -194,7 +194,7 @@ def _games(games: Sequence[str], what: str, read: Reader) -> Select:
 def choice_page(
     games: Sequence[Rules[Any, Any]], read: Reader, verb: Press = Press.TABLE, head: Msg | str = "ui-choice"
 ) -> Layout:
-    """All that can be played here at once, the easiest first, and the way to the lessons.
+    """Everything that can be played here at once, the easiest first, and the way to the lessons.
 
     The button of a game does what its `verb` says, and so does the `head`.
     """

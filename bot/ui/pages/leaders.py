@@ -10,11 +10,11 @@ from bot.ui.parts.reader import Reader, plain
 from engine.core.play.msg import Msg
 
 MOST = 20
-"""People with a rating, and as many with a provisional one; who asks is told their own in any case."""
+"""People with a rating, and as many with a provisional one; the asking person is told their own in any case."""
 
 
 def leaders_page(board: Leaderboard | None, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """The people by their rating, and what bot opponents come to; None: nobody was ever rated here."""
+    """The people by their rating, and the ratings of bot opponents; None: nobody was ever rated here."""
     if board is None:
         return Layout((Text(read("ui-leaders-none")),))
     texts = [read(Msg("ui-leaders", game=read.game(board.game)))]

@@ -1,4 +1,4 @@
-"""Lessons: the list of them, and a step above the very panel that one will meet at a table."""
+"""Lessons: their list, and a step above the same panel as at a table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST = 20
 
 
 def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:
-    """Each lesson with how far one has come in it, and the way in."""
+    """Each lesson with how far its reader has come, and the way in."""
     shown = found[:MOST]
     lines = [read("ui-learn-heading"), *(f"- {read(_line(one, read))}" for one in shown)]
     if not shown:
@@ -73,7 +73,7 @@ def lesson_panel(
     branch: str = "",
     draft: Sequence[str] = (),
 ) -> Layout:
-    """What the last step has brought, what is explained and to be done now, and the panel to do it with."""
+    """What the last step has led to, what this one explains and asks for, and the panel to do it with."""
     panel = lecture.panel
     items: list[Item] = [
         Text(read(Msg("ui-lesson-heading", title=lecture.title, number=lecture.number, steps=lecture.steps)))
@@ -127,7 +127,7 @@ def _controls(lecture: Lecture, read: Reader) -> list[Button]:
         found.append(button(Press.OPEN, "ui-lesson-open", Tone.GO))
     elif lecture.task is None:
         found.append(button(Press.ANSWER, "ui-lesson-next", Tone.MAIN, NEXT))
-    if lecture.panel.ask is None:  # a panel that asks has the button itself
+    if lecture.panel.ask is None:  # a panel with a question has the button itself
         to_see = ways(lecture.panel.game_id, lecture.panel.rev, lecture.panel.game, read)
         found += [replace(one, id=replace(one.id, realm=Realm.LESSON)) for one in to_see]
     else:

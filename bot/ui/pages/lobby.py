@@ -31,7 +31,7 @@ from engine.core.play.msg import Msg
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press.
+    """The lobby in the channel: the game and what it looks like, options, seats, and what everybody may press.
 
     In messages with the bot there is nobody else.
     """
@@ -66,7 +66,7 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
     """What the channel sees of a table that lives in a `thread`; None: it is being opened."""
     text = Text(read.rich(Msg("ui-room", game=read.game(card.game), host=_host(card))))
     if thread is None:
-        # its id belongs to this table alone: so the message is found again
+        # its id belongs to this table alone, so that the message is found again
         return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
     return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
 
@@ -77,7 +77,7 @@ def called_so(card: GameCard, read: Reader) -> str:
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:
-    """What the host is asked in whose lobby nothing has happened for days."""
+    """What a host is asked when nothing has happened in their lobby for days."""
     card = post.card
     text = Msg("ui-lobby-idle", game=read.game(card.game), closes=day(post.closes))
     buttons = [
@@ -100,7 +100,8 @@ def closed_lobby(card: GameCard, read: Reader) -> Layout:
 
 
 def start_question(card: GameCard, seating: Seating, read: Reader) -> Layout | None:
-    """What the host is asked before the game starts: whether with so few, or with who is not ready; None: nothing."""
+    """What the host is asked before the game starts: whether to start with too few people, or with people who are not
+    ready; None: nothing."""
     count = len(card.seats)
     open_ = card.wanted is None and card.opponents is None and count in seating.seats
     room = max(seating.seats) - count if open_ else 0
@@ -132,13 +133,13 @@ def choice_name(game: str, key: str, choice: str, read: Reader) -> str:
 
 
 def level_name(policy: str, read: Reader) -> str:
-    """How well a bot opponent plays; those that only one game has by their plain key."""
+    """How well a bot opponent plays; one that only one game has goes by its plain key."""
     key = f"ui-opponent-{policy}"
     return read(key) if read.words.has(key) else policy
 
 
 def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]:
-    """What is played here: of these variants those that are worth telling, and how long moves may take."""
+    """What is played here: those of these variants that are worth telling, and how long moves may take."""
     return [
         read(
             Msg(
@@ -160,7 +161,7 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
 
 
 def _access_lines(card: GameCard, read: Reader) -> list[str]:
-    """Who may sit down, where not everybody may."""
+    """Who may sit down, if not everybody may."""
     if card.status is not Status.LOBBY:
         return []
     asked = [] if card.least_in_time is None else [Msg("ui-access-in-time", percent=card.least_in_time)]

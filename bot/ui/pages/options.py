@@ -39,9 +39,9 @@ DAYS = (1, 2, 3, 7)
 """In how many days a lobby may start with bot opponents if it is not full."""
 ALSO, HINTS, RATED, SANDBOX = ("also", "hints", "rated", "sandbox")
 VARIANT = "variant-"
-"""How the field of a variant is called: this, and then the variant."""
+"""The name of a variant's field: this, and then the variant."""
 FEW = 5
-"""Choices of a variant; one that has more is about a detail, and rarely chosen."""
+"""Choices of a variant; one with more is about a detail, and rarely chosen."""
 INVITED, FOR_ROLE, GUESTS, IN_TIME, GAMES = ("invited", "role", "guests", "in-time", "games")
 EVERYBODY = "everybody"
 PERCENT = (50, 75, 90, 95)
@@ -51,7 +51,7 @@ MOST_GUESTS = 10
 
 
 def options_page(card: GameCard, seating: Seating, read: Reader, told: str | None = None) -> Layout:
-    """What a lobby has chosen, and the ways to choose; whoever opened the lobby sees it first."""
+    """What a lobby has chosen, and the ways to choose; the person who opened the lobby sees it first."""
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
     heading = read(Msg("ui-options-heading", game=called_so(card, read)))
@@ -59,7 +59,7 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     items.append(Text("\n".join([heading, *lobby_lines(card, seating, read)])))
     forms = [(Fill.TABLE, "ui-options-table"), (Fill.VARIANTS, "ui-options-game"), (Fill.MORE, "ui-more")]
     forms = [one for one in forms if one[0] is not Fill.VARIANTS or seating.variants]
-    if card.venue.guild_id is not None and card.wanted != 1:  # else nobody else can come
+    if card.venue.guild_id is not None and card.wanted != 1:  # otherwise nobody else can come
         forms += [(Fill.ACCESS, "ui-options-access"), (Fill.INVITE, "ui-invite")]
     buttons = [Button(Id(card.game_id, card.rev, Press.FORM, fill), read(key)) for fill, key in forms]
     items += rows(buttons)
@@ -92,8 +92,9 @@ def _form(card: GameCard, fill: Fill, title: str, read: Reader, *fields: Field) 
 
 
 def table_form(card: GameCard, seating: Seating, read: Reader) -> Form:
-    """How many play, who fills up, when it starts by itself, how long a move may take, in which language it is told."""
-    # whoever plays alone has no seat to fill, and waits for nobody
+    """How many play, which bot opponents fill the seats, when the game starts by itself, how long a move may take, in
+    which language posts are written."""
+    # a person who plays alone has no seat to fill, and waits for nobody
     filled = [] if card.wanted == 1 else [_opponents(card, seating, read), _start_by(card, read)]
     fields = [_seats(card, seating, read), *filled, _time(card, read)]
     fields += [_language(card, read)] if len(read.languages) > 1 else []
@@ -116,7 +117,7 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Menu:
 
 
 def _start_by(card: GameCard, read: Reader) -> Menu:
-    """In how many days the game starts with bot opponents; when that is, the lobby itself says."""
+    """In how many days the game starts with bot opponents; the lobby itself says when that is."""
     choices = [Choice(NEVER, read("ui-start-by-never"), chosen=card.starts is None)]
     if card.starts is not None:
         choices.append(Choice(KEPT, read("ui-start-by-kept"), chosen=True))
@@ -177,7 +178,7 @@ def _posts(card: GameCard, read: Reader) -> Menu:
 
 
 def variant_field(game: str, variants: Mapping[str, str], key: str, choices: Sequence[str], read: Reader) -> Menu:
-    """What a variant is, with what is chosen of it."""
+    """What a variant is, with its present choice."""
     now = variants.get(key, choices[0])
     lines = tuple(
         Choice(choice, clip(choice_name(game, key, choice, read), MAX_CHOICE_TEXT), chosen=choice == now)

@@ -12,13 +12,13 @@ from bot.ui.table.gallery import ways
 from engine.core.play.msg import Msg
 
 MOST = 2000
-"""Characters of what was told."""
+"""Characters of the lines of a turn."""
 FAR = 10
 """Turns of a long step."""
 
 
 def past_page(page: PastPage, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """A turn: which it was, what was told in it, and what the table looked like."""
+    """A turn: its number, what was told in it, and what the table looked like."""
     items: list[Item] = [Text(_heading(page, read))]
     told = "\n".join(f"- {deed}" for deed in deeds(page.told, read))
     items += [Text(clip(told, MOST))] if told else []

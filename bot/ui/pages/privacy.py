@@ -1,4 +1,4 @@
-"""Privacy: what is kept of a person, and the way to be forgotten."""
+"""Privacy: what is kept about a person, and the way to be forgotten."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ MOST = 6
 
 
 def privacy_page(read: Reader, addresses: Addresses, own: int = 0, told: str | None = None) -> Layout:
-    """What is kept, why, and for how long; `own`: the number of tables with own links. `told` was done just now."""
+    """What is kept, why, and for how long; `own`: the number of tables to which the person has links. `told` was done
+    just now."""
     forget = Button(Id(0, 0, Press.FORGET), read("ui-forget"), Tone.WARN)
     revoke = [Button(Id(0, 0, Press.REVOKE), read(Msg("web-revoke", count=own)))] if own else []
     said = [] if told is None else [Text(read(told))]
@@ -30,7 +31,7 @@ def privacy_page(read: Reader, addresses: Addresses, own: int = 0, told: str | N
 def forget_page(sitting: Sequence[GameCard], here: int | None, read: Reader) -> Layout:
     """Whether to delete everything; before that, seats at running tables have to be given away.
 
-    A member can be chosen of the server where one is (`here`) alone.
+    Members can be chosen only from the server where the person is (`here`).
     """
     if not sitting:
         go = Button(Id(0, 0, Press.FORGET, YES), read("ui-forget-all"), Tone.WARN)
@@ -49,7 +50,7 @@ def forgotten_page(read: Reader) -> Layout:
 
 
 def whom_page(card: GameCard, read: Reader) -> Layout:
-    """Who is to have the seat."""
+    """The question who should get the seat."""
     back = Button(Id(0, 0, Press.FORGET), read("ui-yield-back"))
     people = People(Id(card.game_id, 0, Pick.YIELD), read("ui-vote-whom"))
     return Layout((Text(_where(card, read)), people, Buttons((back,))))

@@ -22,7 +22,7 @@ from engine.core.play.msg import Msg
 
 MAX_PAGE = 3000
 NO_MORE = "no"
-"""A table looks for a player no more: the payload of the button."""
+"""The payload of the button by which a table stops looking for a player."""
 
 
 def log_page(card: GameCard, page: LogPage, read: Reader, *, panel: bool = False) -> Layout:
@@ -78,7 +78,7 @@ def status_page(
 
 
 def _pages(card: GameCard, user_id: int, read: Reader, web: str | None) -> list[Button | Link]:
-    """The way to the page for everybody; its host may make one, or take it away."""
+    """The way to the page for everybody; the host of the table may make one, or remove it."""
     found: list[Button | Link] = [*public_page(web, card, read)]
     if web is not None and user_id == card.host_id:
         to = Id(card.game_id, card.rev, Press.WEB, NO_MORE if card.page is not None else "")
@@ -88,7 +88,7 @@ def _pages(card: GameCard, user_id: int, read: Reader, web: str | None) -> list[
 
 
 def hook_page(key: str | None, read: Reader) -> Layout:
-    """What happens to the hook of a table: by what its calls are signed, or that it calls nobody."""
+    """What has happened to the hook of a table: which key signs its calls, or that it calls nobody."""
     return Layout((Text(read("web-hook-gone") if key is None else read(Msg("web-hook-set", key=key))),))
 
 

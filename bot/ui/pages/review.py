@@ -1,4 +1,4 @@
-"""Reviews as people see them: how far one is, the course of the game, and the turning points move by move."""
+"""Reviews as people see them: how far one has got, the course of the game, and the turning points move by move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.parts.taps import label_of
 from engine.core.play.msg import Msg
 
 MOST_MOVES = 12
-"""How many moves of a line are told: those of a long turn fill a phone."""
+"""How many moves of a line are listed: those of a long turn fill a phone."""
 
 
 def review_progress(card: GameCard, done: float, read: Reader) -> Layout:
@@ -61,7 +61,7 @@ def _lines(page: ReviewPage, point: Point, read: Reader) -> str:
 
 
 def _told(page: ReviewPage, deeds: Sequence[Deed], shown: int, read: Reader) -> list[str]:
-    """What was asked, and what was answered: a city by itself says neither from where nor to where."""
+    """What was asked, and what was answered: a city alone says neither from where nor to where."""
     first, told = max(0, shown - MOST_MOVES), list[str]()
     for number, deed in list(enumerate(deeds, 1))[first : first + MOST_MOVES]:
         key = "ui-review-move-shown" if number == shown else "ui-review-move"

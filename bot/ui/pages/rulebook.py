@@ -40,7 +40,7 @@ MARKS = {RULING: "ui-mark-ruling", RECONSTRUCTED: "ui-mark-reconstructed"}
 MAX_QUERY = 60
 """Characters of what is searched for: it is part of the ids of the buttons that turn the pages."""
 BESIDE = 60
-"""Characters below each clause that a search has found: where it stands."""
+"""Characters of the line below each clause that a search has found, which says where it stands."""
 
 
 def book_button(game: str, read: Reader) -> Button:
@@ -124,7 +124,8 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
 
 
 def decision_page(game: str, kind: str, ids: Sequence[str], read: Reader, picture: Image | KeptImage | None) -> Layout:
-    """What a kind of decision is about in plain words, else its rules; the way to where they stand, and the icons."""
+    """What a kind of decision is about in plain words, or else its rules; the way to these in the book, and the
+    icons."""
     found = named(rules_of(game, read.words.language), ids)
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
     first = message_key(game, "first", kind)

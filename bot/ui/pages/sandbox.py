@@ -1,4 +1,4 @@
-"""Sandbox: the very panel of a game above what one can do with a line: mark it, undo it, begin again."""
+"""Sandbox: the panel of a game, and below it what its person can do with a line: mark it, undo it, begin again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEPT = (Press.ANSWER, Press.PLAN, Press.DONE, Press.UNDO, Press.LOOK, Press.WORD
 def sandbox_panel(
     trial: Trial, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
 ) -> Layout:
-    """What this is, how the line compares, and what whoever acts can do next."""
+    """What this is, how the line compares, and what the acting seat can do next."""
     heading = [read(Msg("ui-sandbox-heading", game=read.game(trial.panel.game), until=since(trial.until)))]
     if trial.acting is not None and trial.acting != trial.seat:
         heading.append(read.rich(Msg("ui-sandbox-for", seat=trial.acting)))
@@ -31,7 +31,8 @@ def sandbox_panel(
 
 
 def _against(trial: Trial, read: Reader) -> list[str]:
-    """What everybody has more or less than on the marked line, oneself first; those who have the same are left out."""
+    """What everybody has more or less than on the marked line, the person first; those who have the same are left
+    out."""
     found = trial.against
     if found is None:
         return []

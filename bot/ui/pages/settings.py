@@ -30,12 +30,12 @@ from renderers.i18n import called
 
 LANGUAGE = "language"
 UNSET = "-"
-"""The value of a select that takes a setting back."""
+"""The value of a select that resets a setting."""
 HOUR = 60
 UNITS: Mapping[str, int] = {"days": 24 * HOUR, "hours": HOUR, "minutes": 1}
-"""In which units a time is said, with their minutes: in the largest in which it is a whole number."""
+"""The units for times, with their minutes: a time is told in the largest in which it is a whole number."""
 QUIET = ("quiet_from", "quiet_to")
-"""Two settings in two fields of a form, and on a line of the page."""
+"""Two settings in two fields of a form, and on one line of the page."""
 HOURS = tuple(range(0, 24 * 60, 60))
 OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "remind_after": (0, 360, 720, 1440, 2880, 4320, 10080),
@@ -55,7 +55,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "language": (),
     "away_days": (0, 3, 7, 14, 21, 30, 60, 90),
 }
-"""The settings in their order, and what can be chosen; of languages those that are offered to the reader."""
+"""The settings in their order, and what can be chosen: of languages, those that are offered to the reader."""
 TIMEZONE = "timezone"
 LONGEST_ZONE = 40
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -64,7 +64,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "play": ("confirm", "grace", "pictures", "listed"),
     "posts": ("pace", LANGUAGE, "posts", "away_days"),
 }
-"""What stands in one form."""
+"""The settings of each form."""
 
 
 def settings_page(scope: Scope, holding: Mapping[str, Holding], scopes: Sequence[Scope], read: Reader) -> Layout:
@@ -91,7 +91,7 @@ def _known(holding: Mapping[str, Holding], read: Reader) -> list[str]:
 
 
 def settings_form(scope: Scope, group: str, holding: Mapping[str, Holding], read: Reader) -> Form:
-    """What belongs together of a scope, as it is set there; what is not set is what holds elsewhere."""
+    """The settings of a scope that belong together, as they are set there; if one is not set, what holds without it."""
     names = [one for one in _known(holding, read) if one in GROUPS[group]]
     fields = tuple(_field(scope, one, holding[one], read) for one in names)
     return Form(Id(0, 0, Fill.SETTINGS, f"{scope}/{group}"), read(f"ui-settings-{group}"), fields)

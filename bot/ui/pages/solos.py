@@ -1,4 +1,4 @@
-"""A game of one's own against bots: the very panel of a game below who plays, and the forms that say what is played."""
+"""A game of one's own against bots: who plays, the panel of a game below, and the forms that say what is played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = (
 )  # fmt: skip
 """What buttons of a panel can do here too; nobody else has to agree to anything, and there are no orders."""
 SURE = "sure"
-"""The payload of who wants another game in place of one that is not over."""
+"""The payload for another game in place of one that is not over."""
 MOST_TOLD = 3000
 """Characters of what has happened."""
 
@@ -70,7 +70,7 @@ def _button(game: SoloGame, verb: Press, label: str, tone: Tone = Tone.PLAIN, pa
 
 
 def another(game: SoloGame, read: Reader) -> Layout:
-    """Whether this game is to be thrown away for another one."""
+    """The question whether to give up this game for another one."""
     buttons = [
         _button(game, Press.NEW, read("ui-solo-new"), Tone.WARN, SURE),
         _button(game, Press.TAKE, read("ui-to-panel")),
@@ -79,7 +79,7 @@ def another(game: SoloGame, read: Reader) -> Layout:
 
 
 def happened_page(game: SoloGame, read: Reader) -> Layout:
-    """What has happened since the person's last turn; of too much the newest."""
+    """What has happened since the person's last turn; if it is too much, the newest."""
     since = game.panel.since
     lines = [f"- {deed}" for turn in (() if since is None else since.turns) for deed in deeds(turn, read)]
     while len("\n".join(lines)) > MOST_TOLD:

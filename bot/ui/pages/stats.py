@@ -1,4 +1,4 @@
-"""Statistics on a phone: what counts first, and nothing that is nothing."""
+"""Statistics on a phone: the most important first, and nothing that is 0."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_SOURCES = 12
 
 
 def stats_page(stats: Stats, read: Reader) -> Layout:
-    """All games, then each title; of a single one everything."""
+    """All games, then each title; everything about it if there is only one."""
     heading = read(Msg("ui-stats", name=plain(stats.name), server=int(stats.server)))
     if not stats.all.games:
         return Layout((Text(heading), Text(read("ui-stats-none"))))
@@ -53,7 +53,7 @@ def _tempo(stats: Stats, read: Reader) -> list[str]:
 
 
 def _time(seconds: float) -> Msg:
-    """The time of a move in the unit in which one would say it."""
+    """The time of a move in the unit that people would use."""
     minutes = seconds / 60
     if minutes < 1:
         return Msg("ui-stats-quick")

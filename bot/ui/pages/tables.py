@@ -1,4 +1,4 @@
-"""The tables of a server that people may still join, ten a page, all or those of a game and a pace."""
+"""The tables of a server that people may still join, ten a page: all, or those of a game and a pace."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from renderers.i18n import called
 
 A_PAGE = 10
 ALL, GAME, PACE = "all", "game/", "pace/"
-"""What the filter may be set to: the values of its menu begin so."""
+"""What the filter may be set to: the beginnings of the values of its menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Sieve:
         return f"{self.page}/{self.pace or ''}/{self.game or ''}"
 
     def lets(self, offer: Offer) -> bool:
-        """Whether it is such a table."""
+        """Whether it lets a table through."""
         return self.game in (None, offer.game) and self.pace in (None, offer.pace or UNTIMED)
 
     def chosen(self, value: str) -> Sieve:
@@ -107,7 +107,7 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
 
 
 def _only(sieve: Sieve, read: Reader) -> list[str]:
-    """Which tables are shown, where not all are."""
+    """Which tables are shown, if not all are."""
     shown = [] if sieve.game is None else [read.game(sieve.game) if sieve.game in registry.games() else sieve.game]
     shown += [] if sieve.pace is None else [pace_name(sieve.pace, read)]
     return [read(Msg("ui-tables-only", what=plain(DOT.join(shown))))] if shown else []
@@ -120,12 +120,12 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
     lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
     text = Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])]))
     ways = [_way_in(count, offer, card, found.sieve, read) for count, offer, card in numbered]
-    # of more tables than have cards it was not looked at who may see them: how many there are nobody says
+    # beyond the tables with cards nobody has checked who may see them, so their number is not told
     more = len(seen) - len(numbered) if len(post.offers) <= len(post.cards) else 0
     alike = "ui-tables-search" if _menu(seen, found.sieve, read) else "ui-tables-all"
     others = read(Msg("ui-tables-others", count=more)) if more else read(alike)
     buttons = [
-        # its payload belongs to this message alone: so it is found again
+        # its payload belongs to this message alone, so that it is found again
         Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
         Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO),
         Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find")),
@@ -134,7 +134,7 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
 
 
 def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[str]:
-    """What game, how many sit there and who, since when and where; and below, what its host has chosen."""
+    """The game, how many people sit there and who, since when and where; and below, what its host has chosen."""
     table = Msg(
         "ui-tables-running" if offer.running else "ui-tables-open",
         number=count,
@@ -155,14 +155,14 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
 
 
 def _worth_telling(card: GameCard) -> dict[str, str]:
-    """What has been chosen of what applies to a table, in the order of its game."""
+    """The choices that apply to a table, in the order of its game."""
     rules = registry.game(card.game)
     worth, applies = rules.notable(card.variants), rules.choices(rules.seats, card.variants)
     return {key: worth[key] for key in applies if key in worth}
 
 
 def _bots(card: GameCard, read: Reader) -> list[str]:
-    """Who takes the empty seats if not people, and when."""
+    """Which bot opponents take the empty seats, and when."""
     found = [] if card.opponents is None else [read(Msg("ui-opponents", name=level_name(card.opponents, read)))]
     return found + ([] if card.starts is None else [read(Msg("ui-tables-starts", when=since(card.starts)))])
 
@@ -187,7 +187,7 @@ def _way_in(count: int, offer: Offer, card: GameCard, sieve: Sieve, read: Reader
 
 
 def _menu(offers: Sequence[Offer], sieve: Sieve, read: Reader) -> Select | None:
-    """What one may look for only; None where all tables are alike."""
+    """What the list can be narrowed down to; None where all tables are alike."""
     games = sorted({offer.game for offer in offers} | {sieve.game or offers[0].game if offers else ""} - {""})
     paces = [pace for pace in (*PACES, UNTIMED) if pace in {offer.pace or UNTIMED for offer in offers}]
     if len(games) < 2 and len(paces) < 2 and sieve.game is None and sieve.pace is None:

@@ -30,7 +30,7 @@ from renderers.i18n import called
 GAMES, COUNTS, PACE, LANGUAGE, FILL = ("games", "counts", "pace", "language", "fill")
 """What the form asks, each by the name of its field."""
 ANY, NEVER = "any", "never"
-"""The values of menus with which nothing is chosen."""
+"""The values of menus that choose nothing."""
 DAYS = (1, 2, 3, 7)
 """In how many days bot opponents may fill up."""
 WHAT = {False: Fill.WISH, True: Fill.WATCH}
@@ -53,7 +53,7 @@ def wish_form(wanted: Wanted, watch: bool, games: Mapping[str, int], read: Reade
 
 
 def _any_of(name: str, label: str, choices: Sequence[Choice]) -> Field:
-    """Any of some games; boxes to tick, as long as they are few."""
+    """Any of some games: boxes to tick, as long as there are few."""
     if len(choices) <= MAX_TICKS:
         return Ticks(name, label, tuple(choices))
     return Menu(name, label, tuple(choices[:MAX_CHOICES]), most=min(len(choices), MAX_CHOICES))
@@ -103,7 +103,7 @@ def wishes_page(
 
 
 def in_or_not(card: GameCard, read: Reader, mark: str = "") -> list[Button]:
-    """Whether somebody is in, where a seat is kept for them."""
+    """Whether somebody for whom a seat is kept wants to play."""
     return [
         Button(Id(card.game_id, card.rev, Press.IN, mark), read("ui-found-in"), Tone.GO),
         Button(Id(card.game_id, card.rev, Press.NOT_NOW), read("ui-found-not-now")),
@@ -129,9 +129,9 @@ def _lines(wish: Wish, tables: Mapping[int, GameCard], read: Reader) -> list[str
 
 
 def found(post: FoundPost, read: Reader) -> Layout:
-    """Those who looked for a table are asked whether they are in."""
+    """People who looked for a table are asked whether they want to play."""
     card = post.card
     text = read(Msg("ui-found", game=read.game(card.game)))
-    # its payload belongs to this message alone: so it is found again
+    # its payload belongs to this message alone, so that it is found again
     buttons = in_or_not(card, read, str(post.post_id))
     return Layout((Text(f"{' '.join(f'<@{user}>' for user in post.people)} {text}"), *rows(buttons)), post.voters)

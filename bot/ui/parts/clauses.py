@@ -18,9 +18,9 @@ _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\]
 _ICON = re.compile(r"\bicons?\b")
 PUNCTUATION = "?!.,;:“”\"'"
 SHORTEST = 4
-"""Letters of a word that says something, in a query of which not all words are found."""
+"""Letters of a word that counts, in a query of which not all words are found."""
 RULING, RECONSTRUCTED = "ruling", "reconstructed"
-"""Sources that a reader has to know of: it is not the rulebook that says so."""
+"""Sources that readers have to know about: the rulebook does not say so."""
 PAGE = 1900
 """Characters of a page: two screens of a phone, and half of what a message may hold."""
 
@@ -43,7 +43,7 @@ class Clause:
 def passages(markdown: str) -> list[Clause]:
     """All clauses and paragraphs of a rules.md, in order.
 
-    What stands above the first chapter (`##`) is about the file, and says nothing to who plays.
+    What stands above the first chapter (`##`) is about the file, and tells players nothing.
     """
     chapter = section = ""
     begun = False
@@ -93,7 +93,7 @@ def rules_of(game: str, language: str = FALLBACK) -> list[Clause]:
 
 
 def means_icon(found: Sequence[Clause]) -> bool:
-    """Whether these speak of icons, so that a picture of them helps."""
+    """Whether these are about icons, so that a picture of them helps."""
     return any(clause.icons for clause in found)
 
 
@@ -164,12 +164,12 @@ def search(rules: Sequence[Clause], query: str) -> list[Clause]:
 def find(game: str, language: str, query: str) -> list[Clause]:
     """The clauses of a game that a query means, the best first. Raises UnknownGame."""
     rules = rules_of(game, language)
-    # who does not find it in their own words may have the English ones in mind
+    # people who don't find it in their own words may have the English ones in mind
     return search(rules, query) or named(rules, [clause.id for clause in search(rules_of(game), query)])
 
 
 def named(rules: Sequence[Clause], ids: Sequence[str]) -> list[Clause]:
-    """The clauses of these ids, in their order."""
+    """The clauses with these ids, in this order."""
     by_id = {clause.id: clause for clause in rules}
     return [by_id[one] for one in ids if one in by_id]
 

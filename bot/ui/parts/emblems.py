@@ -1,4 +1,4 @@
-"""Emblems: the small signs that Discord has of ours, in texts, buttons and menus; where it has none, words say all."""
+"""Emblems: our small signs that Discord has, in texts, buttons and menus; where it has none, words say everything."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.emblems import of_option as of_option
 from renderers.emblems import of_seat as of_seat
 
 KNOWN: dict[str, str] = {}
-"""How Discord writes each emblem that it has, by name. Whoever talks to Discord fills it in."""
+"""How Discord writes each emblem that it has, by name. The code that talks to Discord fills it in."""
 
 
 _LEAD = re.compile(r"(?:(?:-#|\d+\.|\W) )*")
@@ -20,7 +20,7 @@ _LEAD = re.compile(r"(?:(?:-#|\d+\.|\W) )*")
 
 
 def before(emblem: str, text: str) -> str:
-    """A text behind an emblem, if there is such."""
+    """A text behind an emblem, if there is one of that name."""
     return f"{KNOWN[emblem]} {text}" if emblem in KNOWN else text
 
 

@@ -29,7 +29,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Radio:
-    """One of two to ten choices, all of which are to be seen."""
+    """One of two to ten choices, all of them in sight."""
 
     name: str
     label: str
@@ -47,7 +47,7 @@ class Ticks:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A channel of the server to write in, or also a forum, or none; `empty` says what that means."""
+    """A channel of the server to write in, or a forum, too, or none; `empty` says what none means."""
 
     name: str
     label: str
@@ -58,7 +58,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of the server, or none; `empty` says what that means."""
+    """A role of the server, or none; `empty` says what none means."""
 
     name: str
     label: str
@@ -91,7 +91,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file that is sent along."""
+    """A file that is sent with the form."""
 
     name: str
     label: str

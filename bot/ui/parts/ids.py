@@ -1,5 +1,5 @@
 """custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters; in a lesson it begins with
-`l1`, in a sandbox with `s1`, in a game of one person alone with `o1`.
+`l1`, in a sandbox with `s1`, in a solo game with `o1`.
 
 The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
 Buttons, selects and forms have verbs of their own: three patterns serve every component of every game.
@@ -139,7 +139,7 @@ class Pick(StrEnum):
 
 
 class Fill(StrEnum):
-    """What a form is about that somebody fills in and sends."""
+    """What a form that somebody fills in and sends is about."""
 
     SETUP = "setup"
     SETUP_MORE = "setup-more"
@@ -195,7 +195,7 @@ def parse(match: re.Match[str]) -> Id:
 
 
 def button(custom_id: str) -> Id | None:
-    """The id of a button of ours by its custom_id; None: it is none."""
+    """The id behind a button's custom_id; None: it is not one of ours."""
     match = BUTTON.fullmatch(custom_id)
     return None if match is None else parse(match)
 
@@ -208,7 +208,7 @@ def number(text: str) -> int:
 
 
 def one_of(names: type[Named], text: str) -> Named:
-    """What is called so in a payload or a value. Raises OldButton."""
+    """The one of these that a payload or a value names. Raises OldButton."""
     if text not in names.__members__.values():
         raise OldButton()
     return names(text)

@@ -24,7 +24,7 @@ BOLD = "**"
 DOT = " · "
 """Between the parts of a detail, in every language."""
 PHRASES, WORDS = 1, 2
-"""How well a text ends between those: worse than between sentences; within brackets it ends worse still."""
+"""How well a text ends between parts: worse than between sentences; within brackets it ends worse still."""
 LEAST_KEPT = 3
 """A text is cut at a better place if at least one in this many of the characters that fit is before it."""
 _END = re.compile(r"\*\*|[(\[)\]]|\n|(?<!\d)[.?!…] | · |; |, | ")
@@ -89,7 +89,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that leads somewhere else, without anybody being asked."""
+    """A button that leads somewhere else, without a click for the bot."""
 
     url: str
     label: str
@@ -170,8 +170,8 @@ class Layout:
 def clip(text: str, limit: int) -> str:
     """The text as far as it has room in `limit` characters, and an ellipsis for the rest.
 
-    What is left out is left out whole: lines, parts between dots or sentences, or else what a list names, or words; and
-    what is in brackets or stands out, with what it belongs to. Only a word that has no room at all is cut.
+    It leaves out whole parts: lines, parts between dots or sentences, or else items of a list, or words; and what is in
+    brackets or stands out, with what it belongs to. It cuts a word only if that alone has no room.
     """
     if len(text) <= limit:
         return text
@@ -185,7 +185,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def _ends(text: str) -> Iterator[tuple[int, int]]:
-    """Where a text may end: behind which character, and how well it ends there, 0 is best."""
+    """Where a text may end: behind which character, and how well it ends there (0 is best)."""
     depth, bold = 0, False
     for found in _END.finditer(text):
         mark = found[0]
@@ -201,7 +201,8 @@ def _ends(text: str) -> Iterator[tuple[int, int]]:
 
 
 def shared(details: Sequence[str]) -> tuple[str, list[str]]:
-    """Of details whose parts stand between dots: what all of them say, if they are several, and what each says more."""
+    """Of details whose parts stand between dots: what all of them say, if there are several, and what else each
+    says."""
     parts = [detail.split(DOT) for detail in details]
     same = [part for part in parts[0] if part and all(part in other for other in parts[1:])] if len(parts) > 1 else []
     return DOT.join(same), [DOT.join(part for part in own if part not in same) for own in parts]
@@ -219,12 +220,12 @@ def fit(items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def characters(items: Sequence[Item]) -> int:
-    """Those of all texts of a message, as they are written."""
+    """The characters of all texts of a message, as they are written."""
     return sum(len(item.content) for item in items if isinstance(item, Text | Section))
 
 
 def in_lines(items: Sequence[Item]) -> int:
-    """How many lines all texts take on a phone, about: letters are not equally broad."""
+    """About how many lines all texts take on a phone: letters are not equally wide."""
     return sum(
         -(-max(1, len(line)) // (ACROSS_BESIDE if isinstance(item, Section) else ACROSS))
         for item in items
@@ -236,7 +237,7 @@ def in_lines(items: Sequence[Item]) -> int:
 def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
     """The items with their longest lines shortened until all texts together have at most this many characters.
 
-    So a list keeps all its lines, and of each what stands first.
+    So a list keeps all its lines, and the beginning of each.
     """
     lines = [len(line) for item in items if isinstance(item, Text | Section) for line in item.content.split("\n")]
     limit, breaks = max(lines, default=0), characters(items) - sum(lines)
@@ -251,7 +252,7 @@ def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
 
 
 def _shortened(line: str, limit: int) -> str:
-    """A line of Markdown, at whose end what stands out still ends."""
+    """A shorter line of Markdown, in which bold text still ends."""
     if len(line) <= limit:
         return line
     text = clip(line, limit - len(BOLD))

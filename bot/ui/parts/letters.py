@@ -6,5 +6,5 @@ import unicodedata
 
 
 def bare(text: str) -> str:
-    """In small letters without accents."""
+    """In lower case without accents."""
     return "".join(each for each in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(each))

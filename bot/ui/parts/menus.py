@@ -12,7 +12,7 @@ from bot.ui.parts.taps import MAX_BUTTONS, Tap, parts
 from engine.core.play.msg import Msg
 
 MAX_MENUS = 4
-"""Selects beside each other; what does not fit into them comes in pages."""
+"""Selects in one message; what does not fit into them comes in pages."""
 MAX_NAME, MAX_LINE = 32, 80
 """Characters of its groups' names that a phone shows in a closed select, and in a line of an open one."""
 
@@ -25,7 +25,7 @@ class Menu:
     names: tuple[str, ...]
 
     def name(self, read: Reader, most: int = MAX_NAME) -> str:
-        """What it is called: its groups, as many as can be read in this many characters."""
+        """What it is called: as many of its groups as can be read in this many characters."""
         shown = ""
         for name in self.names:
             longer = read(Msg("ui-groups", head=shown, name=name)) if shown else name
@@ -36,7 +36,7 @@ class Menu:
 
 
 def menus(taps: Sequence[Tap], read: Reader) -> list[Menu]:
-    """A list as menus in order; a group stays together if it can. What is named by nothing is called `Choose…`."""
+    """A list as menus in order; a group stays together if it can. A menu without groups is called `Choose…`."""
     named = any(tap.group for tap in taps)
     bare = read("ui-others") if named else read("ui-choose")
     return _merged(list(chain.from_iterable(_run(group or bare, list(run), read) for group, run in _runs(taps))))

@@ -1,4 +1,4 @@
-"""Who reads: the words of a language, and how the players are called."""
+"""Reader: the words of a language, and what the players are called."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 def quoted(msg: Msg) -> Msg:
     """The message with what people wrote, such as a name, shown as it is and not as Markdown.
 
-    What is longer than any name or answer is shortened: one may type more than a message can hold.
+    What is longer than any name or answer is shortened: people may type more than a message can hold.
     """
     return Msg(msg.key, **{name: _shown(v) if isinstance(v, str) else _named(v) for name, v in msg.args.items()})
 
@@ -79,7 +79,7 @@ def is_bot(name: str | Msg) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A language, and the names of the seats of the table that is spoken of."""
+    """A language, and the names of the seats of the table in question."""
 
     words: Words
     names: Sequence[str | Msg] = ()
@@ -92,7 +92,7 @@ class Reader:
 
     @property
     def tongues(self) -> tuple[Reader, ...]:
-        """This one, and one of the same table who reads English: what people type is either."""
+        """This reader, and an English one of the same table: people type either language."""
         return (self,) if self.words is self.words.english else (self, replace(self, words=self.words.english))
 
     def rich(self, msg: Msg | str) -> str:

@@ -1,4 +1,5 @@
-"""What people type that is no key: found in what the legal answers are called, in their language and in English."""
+"""What people type that is no key: it is looked for in the names of the legal answers, in their language and in
+English."""
 
 from __future__ import annotations
 
@@ -20,17 +21,17 @@ _SPAN = re.compile(r"(\d{1,4})\s*([^\W\d_]+)")
 _MINUTES = {"minutes": 1, "hours": 60, "days": 24 * 60, "weeks": 7 * 24 * 60}
 _TYPED = "typed-"
 ALIKE = 0.6
-"""From here on a word may be a slip of the pen for another one."""
+"""From this likeness on, a word may be a typing error for another one."""
 NAME = 30
 """Characters of a text that may be a name; longer ones are sentences."""
 LEAST = 3
-"""Letters of a name that may stand for itself in what is typed."""
+"""Letters of a name that may be typed alone."""
 ASIDE = 0.7
-"""What a word counts that is found only in what an answer costs and brings."""
+"""What a word counts if it is found only in an answer's costs and gains."""
 
 
 def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
-    """Whether a legal key is called so: each word of a text begins a word of its label or of its group."""
+    """Whether a text names a legal key: each of its words begins a word of the key's label or group."""
 
     def fits(ask: Ask[Any], key: str, text: str) -> bool:
         wanted, names = _words(text), _words(" ".join(_texts(game, ask, key, read)))
@@ -61,10 +62,10 @@ def _taps(game: str, ask: Ask[Any], read: Reader) -> list[Tap]:
 
 
 def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most: int) -> list[Tap]:
-    """The legal answers that are most like what was typed: like the first of `texts`, and if in doubt like the next.
+    """The legal answers most similar to what was typed: to the first of `texts`, and if in doubt to the next.
 
     What its label, key or group mention counts before what only its costs and gains do, whatever the order of the
-    words. Of those that are equally like it the most useful comes first.
+    words. Of equally similar ones the most useful comes first.
     """
     taps = _taps(game, ask, read)
     names = {tap.key: _names(game, ask, tap, read) for tap in taps}
@@ -73,7 +74,7 @@ def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most
 
 
 def _likenesses(taps: Sequence[Tap], names: Mapping[str, Sequence[str]], text: str) -> dict[str, float]:
-    """By key how alike a text is to an answer and what that is called, from 0 to 1; numbers the more the less they
+    """By key, how similar a text is to an answer and its names, from 0 to 1; numbers are more similar the less they
     differ."""
     wanted, found = [_Wanted(word) for word in _words(text)], {}
     for tap in taps:
@@ -87,14 +88,14 @@ def _likenesses(taps: Sequence[Tap], names: Mapping[str, Sequence[str]], text: s
 
 
 class _Wanted:
-    """A word that was typed, and how alike others are to it: most are in the names of many answers."""
+    """A word that was typed, and how similar others are to it, kept since most occur in the names of many answers."""
 
     def __init__(self, word: str) -> None:
         self._word = word
         self._alike: dict[str, float] = {}
 
     def best(self, names: Sequence[str]) -> float:
-        """How alike the likest of these words is."""
+        """The likeness of the most similar of these words."""
         for name in names:
             if name not in self._alike:
                 self._alike[name] = _ratio(self._word, name)
@@ -102,7 +103,7 @@ class _Wanted:
 
 
 def _ratio(one: str, other: str) -> float:
-    """How alike two texts are; a beginning is nearly the whole, and what is hardly alike is not at all."""
+    """The likeness of two texts: a beginning counts nearly as the whole, and a small likeness counts as none."""
     if one.isdecimal() or other.isdecimal():
         return float(one == other)
     if one and other.startswith(one):
@@ -120,7 +121,7 @@ def _names(game: str, ask: Ask[Any], tap: Tap, read: Reader) -> list[str]:
 def _texts(game: str, ask: Ask[Any], key: str, read: Reader) -> Iterator[str]:
     """What an answer and its group are called, in the language of the reader and in English.
 
-    In another language also the names in it as they are alone: who looks for Praha finds what leads to Prahy.
+    In another language also the names in their base form: people who look for Praha find what leads to Prahy.
     """
     option = ask.options.get(key)
     group = None if option is None else option.group()
@@ -163,8 +164,8 @@ def _english_names(prefix: str, words: Words) -> tuple[re.Pattern[str], dict[str
 
 
 def word(text: str, words: Words) -> str:
-    """Which word that an option takes was typed, in a language or in English: `none` of the message `typed-none` and
-    its forms; "" for any other text."""
+    """The word for an option that was typed, in a language or in English: `none` for the message `typed-none` and its
+    forms; "" for any other text."""
     return _typed(words).get(bare(text.strip()), "")
 
 
@@ -182,7 +183,7 @@ def _typed(words: Words) -> dict[str, str]:
 
 
 def offered(typed: str, texts: Iterable[str]) -> bool:
-    """Whether what is typed so far is in one of the texts, however they are spelt."""
+    """Whether what is typed so far is in one of the texts, whatever their case and accents."""
     return any(bare(typed.strip()) in bare(text) for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Lines of what happened, and of whom the table waits for."""
+"""Lines about what happened, and about whom the table waits for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ LEFT_OUT = " … "
 def told(turns: Sequence[Sequence[Msg]], read: Reader, most: int = MAX_DEEDS) -> str:
     """What happened in some turns as a list of at most `most` deeds and some MAX_STORY characters.
 
-    The oldest comes first, always, since causes stand before what follows from them. If not all are told, the newest
-    turns are, below how many deeds were left out: of a turn, its beginning and its end are told before the rest.
+    The oldest comes first, always, since causes stand before what follows from them. If there are too many, it tells
+    the newest turns, below the number of deeds left out. The beginning and the end of a turn come before the rest.
     """
     found = [part for lines in turns if (part := deeds(lines, read))]
     count = sum(map(len, found))
@@ -63,7 +63,7 @@ def paragraphs(lines: Sequence[Msg], read: Reader) -> list[list[tuple[Msg, str]]
 
 
 def _shortened(texts: Sequence[str]) -> str:
-    """Sentences in a row; of too many the first, which says who, and the last, which say what came of it."""
+    """Sentences in a row; if there are too many, the first, which says who, and the last, which say what came of it."""
     whole = " ".join(texts)
     if len(whole) <= MAX_DEED:
         return whole

@@ -47,7 +47,7 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
     `numbered`: a label begins with the place of the option in the list, as in the picture; so do all if two are alike.
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
-    # a few words beside a long list are not to be looked for in it
+    # nobody should have to look for a few words in a long list
     found = [
         replace(_tap(key, option, read, apart=words <= MAX_ROW), emblem=of_option(game, key))
         for key, option in ask.options.items()
@@ -76,7 +76,7 @@ def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
 
 
 def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
-    """With the group in a label that stands in several groups."""
+    """With the group in a label that occurs in several groups."""
     labels = Counter(tap.label for tap in taps)
     for tap in taps:
         if labels[tap.label] > 1 and tap.group:
@@ -86,7 +86,7 @@ def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
 
 
 def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
-    """With numbers where the options are as few as buttons, and it is told what several of them bring."""
+    """With numbers where the options are few enough for buttons, and several of them say what they bring."""
     told = [tap for tap in taps if tap.detail and not tap.declines]
     if len(told) < SEVERAL or len(taps) > MAX_BUTTONS or any(tap.number for tap in taps):
         return taps
@@ -103,7 +103,7 @@ def _all_numbered(taps: Sequence[Tap], read: Reader) -> list[Tap]:
 
 
 def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) -> Iterator[Tap]:
-    """Every number; the smallest are not to be looked for in a list, the others are grouped by their ends."""
+    """Every number: the smallest are buttons, not items of a list; the others are grouped by their first and last."""
     named = _amount_key(game, ask, read)
     taps = [Tap(str(n), read(Msg(named, n=n)) if named else str(n)) for n in shape.values()]
     few = max(0, few)

@@ -1,4 +1,4 @@
-"""The small form for an absence: for how long, and whether a bot opponent plays on."""
+"""The small form for an absence: for how long, and whether a bot opponent plays meanwhile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CARED = "cared"
 
 
 def away_form(game_id: int, read: Reader) -> Layout:
-    """One tap: the days, without and with a bot opponent."""
+    """One press: the days, with and without a bot opponent."""
     choices = [Choice(str(days), read(Msg("ui-away-days", days=days))) for days in DAYS]
     choices += [Choice(f"{days}/{CARED}", read(Msg("ui-away-days-cared", days=days))) for days in DAYS]
     pick = Select(Id(game_id, 0, Pick.AWAY), read("ui-away-hint"), tuple(choices))

@@ -36,7 +36,7 @@ MOST = 700
 
 
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image], web: str | None = None) -> Layout:
-    """What happened since the last message, and who is asked for which decision; or who has won.
+    """What happened since the last message, and who has to decide what; or who has won.
 
     `web` is the server of the tables' pages, if there is one.
     """
@@ -142,13 +142,13 @@ def ended(game: str, result: Result, read: Reader) -> str:
 
 
 def _behind(game: str, one: Contender, read: Reader) -> str:
-    """The points of one who has not won."""
+    """The points of somebody who has not won."""
     key = "ui-points-of-conceded" if one.conceded else "ui-points-of"
     return read(Msg(key, player=plain(read(named(game, one))), points=one.score))
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
-    """Two lines a contender, who is ahead first: the points, and where they come from."""
+    """Two lines a contender, the leader first: the points, and where they come from."""
     lines: list[str] = []
     everybody = contenders(result)
     order = sources(everybody)
@@ -165,7 +165,7 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
 
 
 def standing(game: str, one: Contender, read: Reader) -> str:
-    """The place and the points of one who competes; equals share a place."""
+    """The place and the points of a contender; equals share a place."""
     key = "ui-standing-conceded" if one.conceded else "ui-standing"
     return read.rich(Msg(key, place=one.place, player=named(game, one), points=one.score))
 
@@ -203,7 +203,8 @@ def _others(post: ReminderPost, seat: int) -> list[Msg]:
 
 
 def notice(post: NoticePost, read: Reader) -> Layout:
-    """One sentence to a channel, with a ping to those whom it is for, or to a person; of the last, what comes next."""
+    """One sentence to a channel, with a ping to those whom it is for, or to a person; with the last one, what comes
+    next."""
     said = _said(post, read)
     return Layout((said, *_afterwards(post, read)) if post.last else (said,), post.voters)
 

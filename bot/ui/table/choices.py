@@ -35,7 +35,7 @@ from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
 SHORT = 14
-"""Characters of a label with which a button has room beside others."""
+"""Characters of a label short enough for several buttons in a row."""
 LOCK = "\N{LOCK}"
 
 
@@ -88,7 +88,7 @@ def _marked(ask: Ask[Any], final: Final, taps: Sequence[Tap]) -> list[Tap]:
 
 
 def keys_of(ask: Ask[Any], key: str) -> tuple[str, ...]:
-    """How an option is carried out: of several that are taken at once, with the first others that may come with it."""
+    """The keys that carry out an option: if several are taken at once, with the first others that may come with it."""
     if isinstance(ask.shape, Many) and key != NONE:
         legal = ask.keys()
         return (next(answer for answer in legal if key in answer.split("+")),)
@@ -131,14 +131,14 @@ def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
 
 
 def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
-    """Buttons, below what those of them do that don't say so."""
+    """Buttons, below lines that say what they do, if they don't say so themselves."""
     yield from _explained(taps, read)
     listed = _listed(taps)
     yield from rows([_button(to, tap, read, told=tap in listed) for tap in taps])
 
 
 def _listed(taps: Sequence[Tap]) -> list[Tap]:
-    """Those whose long names stand in a list, because others of them do."""
+    """The options whose long names stand in a list, because those of others do."""
     if sum(bool(tap.number and tap.detail) for tap in taps) < SEVERAL:
         return []
     return [tap for tap in taps if tap.number and not tap.detail and len(tap.label) > SHORT]

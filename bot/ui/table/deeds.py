@@ -16,7 +16,8 @@ from engine.core.play.msg import Msg
 from engine.core.play.standings import Contender, contenders
 
 LONGEST = 170
-"""Characters of a line: of more phrases the first are told, which say what was done, and the last, what came of it."""
+"""Characters of a line. If there are more phrases, it tells the first, which say what was done, and the last, which
+says what came of it."""
 BETWEEN = ", "
 """Between the phrases of a line, in every language."""
 AND_THEN = "; "
@@ -35,7 +36,7 @@ class Line(NamedTuple):
 def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -> str:
     """The newest lines that fit in this many characters, below the number of earlier ones; the newest always stands.
 
-    Everybody's points stand once: behind their newest line, or else, who is ahead first, in a line below.
+    Everybody's points stand once: behind their newest line or else in a line below, the leader first.
     """
     lines, points = [*lines_of(told, read)], scores(card)
     for left_out in range(max(1, len(lines))):
@@ -46,7 +47,8 @@ def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -
 
 
 def last_turn(told: Sequence[Doing], read: Reader, room: int) -> str:
-    """What was done last and what was told after it, in this many characters; of more, the newest and what was done."""
+    """What was done last and what was told after it, in this many characters; if it is more, the newest and what was
+    done."""
     lines = [*lines_of(told, read)]
     last = max((at for at, line in enumerate(lines) if line.who is not None), default=-1)
     did = [read(Msg("ui-last-turn", deed=lines[last].text))] if last >= 0 else []
@@ -101,7 +103,7 @@ def _together(turns: Iterable[Sequence[str]]) -> list[str]:
 
 
 def _joined(phrases: Sequence[str]) -> str:
-    """The phrases in a row, of too many those at both ends."""
+    """The phrases in a row; if there are too many, those at both ends."""
     first, last = [*phrases], list[str]()
     if len(BETWEEN.join(first)) > LONGEST:
         last = [first.pop()]
@@ -116,7 +118,7 @@ def _called(who: Who) -> Msg:
 
 
 def scores(card: GameCard) -> dict[Who, Contender]:
-    """Everybody's points, who is ahead first; nobody's if they set nobody apart."""
+    """Everybody's points, the leader first; none if all are equal."""
     everybody = [] if card.result is None else contenders(card.result)
     different = {one.score for one in everybody}
     if not any(different) or len(different) == 1 < len(everybody):

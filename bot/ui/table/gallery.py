@@ -1,4 +1,4 @@
-"""Gallery: every picture that there is of a table, one at a time, and the way to each of the others."""
+"""Gallery: all pictures of a table, one at a time, and the way to each of the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pictures_button(game_id: int, rev: int, game: str, read: Reader, ends: Seque
 
 
 def ways(game_id: int, rev: int, game: str, read: Reader) -> list[Button]:
-    """What else there is to see of a table: its other pictures, and all of it in words."""
+    """What else there is to see of a table: its other pictures, and the table in words."""
     return [*pictures_button(game_id, rev, game, read), words_button(game_id, rev, read)]
 
 
@@ -69,7 +69,7 @@ def named(picture: str, seat: int | None) -> str:
 
 
 def every(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Each picture that there is: what stands for it, and what it is called; `ends`: those of a result."""
+    """Each picture: what stands for it, and what it is called; `ends`: those of a result."""
     for name in [*pictures(game), *ends]:
         if name == PLAYER:
             for seat, _ in enumerate(read.names):

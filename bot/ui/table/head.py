@@ -1,4 +1,4 @@
-"""Which table it is: the line that stands above all that a table shows or posts, and the same for a button."""
+"""Which table it is: the line above everything that a table shows or posts, and the same for a button."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from engine.core.play.msg import Msg
 def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
     """Game, table (by its name, else its channel), who else plays there, and the round.
 
-    Where it is read in the channel of the table (`here`), that needs not be said. Bot opponents are counted if
-    they are several: nobody knows a table by them, and a phone has a line.
+    In the channel of the table (`here`), that need not be said. Several bot opponents are only counted: nobody knows a
+    table by them, and a phone has room for one line.
     """
     table = [plain(head.name)] if head.name is not None else [] if here else [f"<#{head.channel_id}>"]
     bots = [name for name in head.others if is_bot(name)]
@@ -26,7 +26,7 @@ def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
 
 
 def head_label(head: Head, read: Reader) -> str:
-    """The same for a label, which shows no channel: by its name a table is known, or else by who plays there."""
+    """The same for a label, which shows no channel: a table goes by its name, or else by who plays there."""
     table = [head.name] if head.name is not None else _others(head, read, str)
     return clip(DOT.join([read.game(head.game), *table]), MAX_LABEL)
 

@@ -15,7 +15,7 @@ FINE = "fine"
 
 
 def legible(panel: Panel, read: Reader) -> Iterator[Item]:
-    """The question, and ways to see what else there is."""
+    """The question, and ways to see the other layouts."""
     if panel.legible is None:
         return
     yield Text(read("ui-legible"))

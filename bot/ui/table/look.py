@@ -18,5 +18,5 @@ def public_page(web: str | None, card: GameCard, read: Reader) -> list[Link]:
 
 
 def own_page(web: str | None, panel: Panel, read: Reader) -> list[Link]:
-    """The page of a table that is one's own."""
+    """One's own page of a table."""
     return [] if web is None or panel.key is None else [Link(f"{web}/s/{panel.key}", read("web-look"))]

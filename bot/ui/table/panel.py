@@ -49,12 +49,12 @@ from engine.core.play.msg import Msg
 
 MAX_PROMPT = 600
 MOST = 900
-"""Characters of a panel, whatever it offers: with its picture it is to be read on a phone."""
+"""Characters of a panel, whatever it offers: together with its picture it has to be readable on a phone."""
 MOST_LINES = 12
 """Lines for which there is room on a phone beside a picture and the buttons; where a panel has more, what explains it
 is a sentence, and the news is a line."""
 MOST_SO_FAR, MOST_CONFIRMED = 2, 6
-"""Deeds of the running turn that are told before it is to be confirmed, and then."""
+"""Deeds of the running turn that are told while it goes on, and when it has to be confirmed."""
 MOST_HAPPENED = 4
 """Deeds that a click has finished."""
 SMALL = "-# "
@@ -63,7 +63,7 @@ ALL, MORE = "*", "+"
 """The branches on which all answers stand, with the plans for which there was no room; on which all else stands that
 can be looked at."""
 FOLDED = 3
-"""From this many on, the ways to other things stand behind one button."""
+"""If there are this many ways to other things, they stand behind one button."""
 
 
 def turn_panel(
@@ -78,7 +78,7 @@ def turn_panel(
 ) -> Layout:
     """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
 
-    Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
+    Below plans, other answers are one press away, unless they are `unfolded`. `web` is the server of the tables'
     pages, if there is one.
     """
     more = branch == MORE
@@ -96,7 +96,7 @@ def turn_panel(
 
 
 def opened_again(panel: Panel, read: Reader) -> Layout:
-    """What stands in the place of a panel when its player has opened the same table in another message."""
+    """What replaces a panel when its player has opened the same table in another message."""
     head = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
     again = Button(Id(panel.game_id, panel.rev, Press.TAKE), read("ui-look-again"))
     return Layout((*head, Text(read("ui-opened-again")), *rows([again])))
@@ -108,7 +108,7 @@ def shown_letters(panel: Panel, branch: str) -> bool:
 
 
 class Leave(IntEnum):
-    """What is left out of a panel that has no room for all, each time what stands before it, too."""
+    """What is left out of a panel that has no room for everything; each one leaves out what stands before it, too."""
 
     NOTHING, EXPLAINED, NEWS, TURN, EXPLANATION = range(5)
 
@@ -154,7 +154,7 @@ def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfo
 
 
 def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
-    """The newest of what the last click has finished, unless the way to it and to all that came after stands below."""
+    """The newest of what the last click has finished, unless a button below leads to it and to all that came after."""
     if panel.ask is not None and any(since_button(panel, read)):
         return
     if lines := [line.text for line in lines_of(panel.happened, read)][-MOST_HAPPENED:]:
@@ -162,7 +162,7 @@ def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
 
 
 def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
-    """What has been done in the running turn, one's own without a name."""
+    """What has been done in the running turn; the reader's own deeds without a name."""
     lines = [line.told if line.who == panel.seat else line.text for line in lines_of(panel.story, read)]
     lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
     lines += (
@@ -173,7 +173,7 @@ def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
 
 
 def _settled(panel: Panel) -> str:
-    """Why there is no way back, and whose the way is that is offered all the same."""
+    """Why nothing can be undone, and with whose consent the offered way back is."""
     if panel.back is None:
         return "ui-settled"
     return "ui-settled-alone" if panel.alone else "ui-settled-ask"
@@ -290,7 +290,7 @@ def _controls(panel: Panel, read: Reader, branch: str, own: Sequence[Link], *, m
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     seldom: list[Button | Link] = [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read), *own]
-    # whoever is asked may make their answer the rule from now on
+    # a player who is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
         seldom.append(orders_button(panel.game_id, panel.rev, read))
     if panel.sandbox:

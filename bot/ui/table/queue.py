@@ -1,4 +1,4 @@
-"""All tables of a person: what waits for them, longest first, and for whom they wait."""
+"""All tables of a person: those that wait for them, longest first, and those where they wait for others."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def queue_page(
     for place in queue.cared[:MOST_CARED]:
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
         items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
-        items += [] if queue.away is not None else [Buttons((back,))]  # one way back leads to all
+        items += [] if queue.away is not None else [Buttons((back,))]  # one way back is for all
     voted_on = {place.game_id for place in queue.asked}
     if held := [one for one in queue.held if one.game_id not in voted_on]:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in held[:MOST_LINES])]
@@ -67,7 +67,7 @@ def calendar_page(way: str, read: Reader) -> Layout:
 
 
 def digest(post: DigestPost, read: Reader) -> Layout:
-    """The same as a message of its own, once a day."""
+    """The same as a private message, once a day."""
     queue = post.queue
     heading = [] if queue.asked and not queue.mine else [Text(read(Msg("ui-digest", count=len(queue.mine))))]
     items = queue_page(queue, read, str(post.post_id)).items if queue.mine or queue.asked else ()

@@ -1,4 +1,4 @@
-"""What has been made for somebody and could not be sent: their next panel has the way to it."""
+"""What was made for somebody and could not be sent: their next panel has the way to it."""
 
 from __future__ import annotations
 

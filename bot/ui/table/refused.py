@@ -1,4 +1,4 @@
-"""A move that is not legal: why, and what is."""
+"""A move that is not legal: why, and which moves are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEAREST = 3
 def refusal_page(refusal: Refusal, read: Reader) -> Layout:
     """The reason, the nearest moves that are legal, each with what it costs and brings, and the way to all of them.
 
-    What names legal moves without being the key of one is no move that is not legal: these are asked for.
+    A text that names legal moves, but is not the key of one, is no illegal move: the page asks which one is meant.
     """
     reason, near = refusal.reason, list[Tap]()
     if reason is None:

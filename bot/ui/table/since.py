@@ -1,4 +1,4 @@
-"""Since your last turn: what has changed in points, and what others did to me; all of it is one press away."""
+"""Since your last turn: how points have changed, and what others did to you; all of it is one press away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.table.deeds import lines_of
 from engine.core.play.msg import SEAT_ARGUMENTS, Msg, Value
 
 MOST_MINE = 2
-"""Lines about what was done to a player: more are read where everything is."""
+"""Lines about what was done to a player; the page with everything has more."""
 LONGEST = 170
 """Characters of a line."""
 IN_PANEL = "panel"
@@ -45,9 +45,9 @@ def since_button(panel: Panel, read: Reader) -> Iterator[Button]:
 
 
 def _points(happened: Happened, read: Reader, alone: int | None) -> Iterator[str]:
-    """Who has more points or fewer than then, who has gained most first, and another place than then.
+    """Whose points and places have changed since then, the one who has gained most first.
 
-    Where there is a line for it, nobody but the player `alone`, and of the others who has gained most.
+    Where there is room for one line only, the player `alone`, and of the others the one who has gained most.
     """
     told = sorted(happened.gained.items(), key=lambda one: -one[1])
     if alone is not None:
@@ -62,7 +62,8 @@ def _points(happened: Happened, read: Reader, alone: int | None) -> Iterator[str
 
 
 def _mine(happened: Happened, panel: Panel, seat: int, read: Reader) -> list[str]:
-    """The newest lines about what was done to a player, in their place, or to the table, behind who did it for them."""
+    """The newest lines about what was done to a player, in their place or to the table, behind the name of the one who
+    played for them."""
     own = message_key(panel.game, "")
     found: list[tuple[bool, str]] = []
     for nobody, some in groupby(happened.deeds, key=lambda doing: doing.who is None):

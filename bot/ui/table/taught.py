@@ -40,8 +40,8 @@ def known_button(panel: Panel, read: Reader) -> Iterator[Button]:
 
 
 def _hint(panel: Panel, ask: Ask[Any], key: str, read: Reader) -> Msg:
-    """What a bot opponent would do and why: what the option brings, or that a plan begins with it, and by what
-    this opponent decides."""
+    """What a bot opponent would do and why: what the option brings, or that a plan begins with it, and how this
+    opponent decides."""
     label = plain(label_of(panel.game, ask, key, read))
     why = Msg(message_key(panel.game, "hint", ask.kind), choice=key)
     plans = lettered(panel.beside)

@@ -1,4 +1,4 @@
-"""What a table decides together: the question, who is for what, and what was decided."""
+"""What a table decides together: the question, who votes for what, and what was decided."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seat_buttons(game_id: int, seats: Sequence[int], read: Reader) -> list[Butto
 
 
 def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:
-    """Who is to have the seat."""
+    """The question who should get the seat."""
     return Layout((Text(read("ui-vote-give-whom")), People(Id(game_id, 0, Pick.GIVE, vote_id), read("ui-vote-whom"))))
 
 
@@ -89,7 +89,7 @@ def _label(vote: VoteCard, choice: str) -> Msg:
 
 
 def _button(post: VotePost, vote: VoteCard, choice: str, read: Reader) -> Button:
-    """A choice with how many are for it, of how many it needs."""
+    """A choice with the number of its votes, and how many it needs."""
     to = Id(post.card.game_id, post.rev, Press.VOTE, f"{vote.vote_id}/{choice}")
     count = len(vote.ballots.get(choice, ()))
     needed = vote.asked // 2 + 1 if vote.kind == STALLED else vote.asked

@@ -26,7 +26,7 @@ from renderers import Section
 MAX_PAGE = 3600
 """Characters of a page, with room for its heading."""
 THEN = "@"
-"""Begins the message which showed the table so, in the payload of a page."""
+"""In the payload of a page: what stands before the id of the message that showed the table like this."""
 Page = list[tuple[Section, list[str]]]
 
 
@@ -36,7 +36,8 @@ def words_button(game_id: int, rev: int, read: Reader, key: str = "", label: str
 
 
 def then_of(payload: str) -> tuple[str, int | None]:
-    """The payload of a page without the message that showed the table so, and that (None: it stands so)."""
+    """The payload of a page without the message that showed the table like this, and that message (None: the table as
+    it is now)."""
     page, _, then = payload.partition(THEN)
     return page, number(then) if then else None
 
@@ -44,7 +45,7 @@ def then_of(payload: str) -> tuple[str, int | None]:
 def words_page(told: Told, at: int, read: Reader, realm: Realm = Realm.TABLE, *, then: int | None = None) -> Layout:
     """A page (from 0) of the table in words: sections below their headings, and the ways to the others.
 
-    `then` is the message which showed it so (None: it stands so).
+    `then` is the message that showed it like this (None: the table as it is now).
     """
     book = pages(told.sections)
     at = min(at, len(book) - 1)
