@@ -154,6 +154,10 @@ class Scene(Generic[V, P]):
         """A text of this renderer."""
         return self.reader.say(self.prefix + key, **args)
 
+    def vacant(self, key: str, /, **args: str | int) -> str:
+        """A text of this renderer on what may come to a place; once the game is over, that nothing has."""
+        return self.reader.say("board-region-nothing") if self.over else self.say(key, **args)
+
     def past(self, seat: int) -> P | None:
         """The player in the view before."""
         before = self.before

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
 from aiohttp import web
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from bot.host.house import Host
 from bot.ui.pages.rulebook import MARKS, MAX_QUERY, SIGNS
@@ -19,6 +19,7 @@ from bot.ui.parts.reader import Reader
 from bot.web.errors import Refused
 from bot.web.frame import FRESH, Frame, given
 from bot.web.kept import Answer, answer, answers
+from bot.web.prose import bare
 from engine.core.play.msg import Msg
 from renderers import Region
 
@@ -27,17 +28,7 @@ MOST = 4 * 2**20
 """Bytes of books to keep: each is 50 KB, and 15 KB packed."""
 SMALL_PRINT = "-# "
 """The beginning of a line in small type, where Markdown has a meaning."""
-_EMPHASIS = re.compile(r"\*(\S|\S[^*]*\S)\*|`([^`]+)`|\b([A-Z]{2,4}-\d{3})\b")
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A clause, or (without an id) a paragraph, as shown."""
-
-    id: str
-    source: str
-    section: str
-    text: Markup
+_NAMED = re.compile(r"`[^`]*`|\b(?P<clause>[A-Z]{3}-\d{3})\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +36,7 @@ class Chapter:
     """A chapter: its parts by their names; one without a name of its own is called ''."""
 
     name: str
-    sections: tuple[tuple[str, tuple[Passage, ...]], ...]
+    sections: tuple[tuple[str, tuple[Clause, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +66,9 @@ def quoted(game: str, language: str, regions: Iterable[Region]) -> str:
     named = {region.told.clause for region in regions}
     if not named:
         return ""
-    found = {one.id: _bare(one.text) for one in book_of(game, language) if one.id in named}
+    found = {one.id: bare(one.text) for one in book_of(game, language) if one.id in named}
     facts = json.dumps({"home": f"{home_of(game)}?lang={language}", "clauses": found}, ensure_ascii=False)
     return f"<metadata>{escape(facts)}</metadata>"
-
-
-def _bare(text: str) -> str:
-    """A text without its emphasis marks."""
-    return _EMPHASIS.sub(lambda match: next(filter(None, match.groups())), text)
 
 
 class Books:
@@ -122,35 +108,42 @@ class Books:
 
     def _page(self, game: str, language: str, query: str) -> Answer:
         read = self._frame.reader(language)
-        passages, home = book_of(game, language), home_of(game)
+        book, home = book_of(game, language), home_of(game)
         here = f"{home}?lang={language}"
-        found = [_passage(one, here) for one in find(game, language, query)] if query else []
-        if query:
-            msg = Msg("web-found", count=len(found), query=query)
-        else:
-            msg = Msg("ui-book-size", count=sum(bool(one.id) for one in passages))
+        known = {f"#{one.id}": f"{here if query else ''}#{one.id}" for one in book if one.id}
+        found = find(game, language, query) if query else []
+        msg = Msg("web-found", count=len(found), query=query) if query else Msg("ui-book-size", count=len(known))
         page = self._frame.render(
             "book.html",
             language,
-            book=Book(read.game(game), home, () if query else _chapters(passages)),
+            book=Book(read.game(game), home, () if query else chapters(book)),
             here=here,
             query=query,
             longest=MAX_QUERY,
             heading=read(msg),
             found=found,
-            marks=_marks(read),
+            marks=marks(read),
+            runs=_runs,
+            linked=linked,
+            known=known,
         )
         return answer(page, "text/html")
 
 
-def _chapters(passages: tuple[Clause, ...]) -> tuple[Chapter, ...]:
+def chapters(book: Iterable[Clause]) -> tuple[Chapter, ...]:
+    """The chapters of a book, in order."""
     return tuple(
-        Chapter(name, tuple((section, tuple(map(_passage, found))) for section, found in sections(list(chapter))))
-        for name, chapter in groupby(passages, lambda one: one.chapter)
+        Chapter(name, tuple((section, tuple(found)) for section, found in sections(list(chapter))))
+        for name, chapter in groupby(book, lambda one: one.chapter)
     )
 
 
-def _marks(read: Reader) -> Mapping[str, Mark]:
+def _runs(passages: Iterable[Clause]) -> Iterator[tuple[bool, list[Clause]]]:
+    """Clauses, and paragraphs without a number, which may make a list."""
+    return ((numbered, list(run)) for numbered, run in groupby(passages, lambda one: bool(one.id)))
+
+
+def marks(read: Reader) -> Mapping[str, Mark]:
     """The marks by what they mean."""
     return {
         source: Mark(SIGNS[source].strip(), read(Msg(key, sign=SIGNS[source].strip())).removeprefix(SMALL_PRINT))
@@ -158,21 +151,11 @@ def _marks(read: Reader) -> Mapping[str, Mark]:
     }
 
 
-def _passage(clause: Clause, home: str = "") -> Passage:
-    return Passage(clause.id, clause.source, clause.section, shown(clause.text, home))
+def linked(text: str, known: Container[str]) -> str:
+    """A text in which the clauses that it names are links to what is `known` (`#RRR-041`); what is quoted stays."""
 
+    def link(found: re.Match[str]) -> str:
+        name = found["clause"]
+        return f"[{name}](#{name})" if f"#{name}" in known else found[0]
 
-def shown(text: str, home: str = "") -> Markup:
-    """The text of a clause: emphasised and typed parts are set so, and clauses that it names are links."""
-    parts, end = [], 0
-    for match in _EMPHASIS.finditer(text):
-        strong, code, clause = match.groups()
-        parts.append(escape(text[end : match.start()]))
-        if strong:
-            parts.append(Markup("<em>{}</em>").format(strong))
-        elif code:
-            parts.append(Markup("<code>{}</code>").format(code))
-        else:
-            parts.append(Markup('<a href="{}#{}">{}</a>').format(home, clause, clause))
-        end = match.end()
-    return Markup("").join([*parts, escape(text[end:])])
+    return _NAMED.sub(link, text)

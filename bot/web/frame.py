@@ -17,6 +17,7 @@ from bot.web.errors import Refused
 from bot.web.kept import Answer
 from bot.web.prose import prose, spoken
 from renderers.film.page import MARKS
+from renderers.i18n import called
 
 HERE = Path(__file__).parent
 FOREVER = "public, max-age=31536000, immutable"
@@ -74,6 +75,7 @@ class Frame:
             languages=self.texts.offered,
             asset=self.assets.address,
             addresses=self.addresses,
+            called=called,
             prose=prose,
             spoken=spoken,
             **facts,

@@ -20,6 +20,7 @@ LOWEST = 4
 _SMALL = re.compile(r"-#\s+(.*)")
 _BULLET, _NUMBERED = re.compile(r"- +(.*)"), re.compile(r"[0-9]+\. +(.*)")
 _RULE = re.compile(r"\|[-| :]+\|?")
+_TAG = re.compile(r"<[^>]*>")
 _FURTHER = re.compile(r" {2,}(?=\S)")
 _SORTS = (("h", _HEADING), ("small", _SMALL), ("ul", _BULLET), ("ol", _NUMBERED), ("table", re.compile(r"\|(.*)\|")))
 NOWHERE: Mapping[str, str] = {}
@@ -33,6 +34,11 @@ def spoken(text: str, known: Mapping[str, str] = NOWHERE) -> Markup:
         parts += [escape(text[at : found.start()]), _marked(found, known)]
         at = found.end()
     return Markup("").join([*parts, escape(text[at:])])
+
+
+def bare(text: str) -> str:
+    """A line of prose as it is read, without marks."""
+    return Markup(_TAG.sub("", spoken(text))).unescape()
 
 
 def _marked(found: re.Match[str], known: Mapping[str, str]) -> Markup:

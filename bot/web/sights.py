@@ -84,6 +84,13 @@ class Sight:
     pictures: tuple[Choice, ...]
     words: Told | None
 
+    @property
+    def placed(self) -> tuple[Player, ...]:
+        """Who competes, by seat; once the game is over, the best first."""
+        if self.status is not Status.OVER or any(one.place is None for one in self.players):
+            return self.players
+        return tuple(sorted(self.players, key=lambda one: one.place or 0))
+
 
 class Sights:
     """Asks the host for all that a page needs."""

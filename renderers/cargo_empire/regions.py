@@ -104,7 +104,7 @@ def _supply(scene: Scene, one: CityView) -> Told:
     words = scene.reader.words
     if not one.cubes:
         said = _figure(scene, name("city", one.key), words(say("colour", colour=one.supply)))
-        return _told("supply", said, scene.say("region-supply-empty"), clause=RESTOCK)
+        return _told("supply", said, scene.vacant("region-supply-empty"), clause=RESTOCK)
     return _told(
         "supply", _figure(scene, name("city", one.key), words(say("cubes", cubes=one.cubes, colour=one.supply)))
     )
@@ -118,7 +118,7 @@ def demand(scene: Scene, box: Box, one: CityView, key: str) -> None:
 def _demand(scene: Scene, one: CityView, key: str) -> Told:
     tell, there = _tell(scene), getattr(one, key)
     said = _figure(scene, name("city", one.key), tell(account.space(scene.view, key, there, tell)))
-    return _told("demand", said, scene.say("region-demand-free")) if there.post is None else _told("post", said)
+    return _told("demand", said, scene.vacant("region-demand-free")) if there.post is None else _told("post", said)
 
 
 def post(scene: Scene, box: Box, one: CityView, owner: int) -> None:

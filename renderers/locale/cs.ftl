@@ -104,6 +104,7 @@ board-alt-options = Možnosti: { $options }{ $more ->
 board-alt-more = Víc: Slovy.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-nothing = Na konci partie tu nic nebylo.
 board-region-choose = Na výběr: { $option }
 board-region-options = Možnosti { $numbers }
 board-region-plans = Plány { $letters }

@@ -100,6 +100,7 @@ board-alt-options = Choices: { $options }{ $more ->
 board-alt-more = More: In words.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-nothing = Nothing was here at the end of the game.
 board-region-choose = You can choose: { $option }
 board-region-options = Options { $numbers }
 board-region-plans = Plans { $letters }

@@ -88,6 +88,7 @@ board-alt-options = Lehetőségek: { $options }{ $more ->
 board-alt-more = Több: Szavakban.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-nothing = A játszma végén nem volt itt semmi.
 board-region-choose = Választható: { $option }
 board-region-options = { $numbers } lehetőség
 board-region-plans = { $letters } terv

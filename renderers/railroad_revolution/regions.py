@@ -201,7 +201,7 @@ def workers(scene: Scene, box: Box, one: PlayerView, where: str) -> None:
 def _workers(scene: Scene, one: PlayerView, where: str) -> Told:
     tell = _tell(scene)
     what = say("box", box=where) if where else tell.msg("pool")
-    said = account.box(one, where, tell) or [tell(what), *([scene.say("region-box-empty")] if where else [])]
+    said = account.box(one, where, tell) or [tell(what), *([scene.vacant("region-box-empty")] if where else [])]
     return _told("worker", *said, scene.reader.name(one.seat), clause=BOXES.get(where, ""))
 
 
@@ -263,7 +263,7 @@ def slot(scene: Scene, box: Box, accepts: str) -> None:
 
 def _slot(scene: Scene, accepts: str) -> Told:
     said = _figure(scene, scene.say("key-slot"), scene.reader.words(say("manager", colour=accepts)))
-    return _told("slot", said, scene.say("region-slot-empty"))
+    return _told("slot", said, scene.vacant("region-slot-empty"))
 
 
 # -- the market

@@ -73,19 +73,21 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         weight=SEMIBOLD,
         anchor="lm",
     )
-    notches = [i for i, space in enumerate(DATA.industry) if space.kind == "notch"]
-    for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
-        if factory is None:
-            regions.no_factory(scene, cells[i], player, notches.index(i) + 1)
-        else:
-            regions.factory(
-                scene, Box(cells[i].x, cells[i].y, cells[i].w, below[i].bottom - cells[i].y), player, factory.number
-            )
-            scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
-            under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the spaces beside it need less room below
-            effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
-        if past is not None and factory != old:
-            scene.c.ring(cells[i].inset(2.5 * unit, 0))
+    built = iter(enumerate(zip(player.factories, past.factories if past else player.factories, strict=True), 1))
+    for i, (space, cell) in enumerate(zip(DATA.industry, cells, strict=True)):
+        if space.kind == "notch":
+            notch, (factory, old) = next(built)
+            if factory is None:
+                regions.no_factory(scene, cell, player, notch)
+            else:
+                regions.factory(scene, Box(cell.x, cell.y, cell.w, below[i].bottom - cell.y), player, factory.number)
+                scene.c.stamp(icons.factory, cell.inset(2.5 * unit, 0.5 * unit), str(factory.number))
+                under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the spaces beside it need less room below
+                effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
+            if past is not None and factory != old:
+                scene.c.ring(cell.inset(2.5 * unit, 0))
+        elif i not in player.markers:
+            regions.no_marker(scene, cell, player, i)
     for space, under in zip(DATA.industry, below, strict=True):
         if space.question:
             regions.question(scene, under, player)
@@ -99,9 +101,6 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) -> None:
     past = scene.past(player.seat)
-    for index, space in enumerate(DATA.industry):
-        if space.kind != "notch" and index not in player.markers:
-            regions.no_marker(scene, cells[index], player, index)
     for index in player.markers:
         cell = cells[index]
         on_factory = DATA.industry[index].kind == "notch"

@@ -300,7 +300,8 @@ def place(scene: Scene, box: Box, one: PlayerView, view: RouteView, number: int)
 def no_place(scene: Scene, box: Box, one: PlayerView, view: RouteView) -> None:
     """A place of a route without a locomotive."""
     name = partial(_at, scene, view, scene.say("region-place"))
-    scene.c.region(box, lambda: _told("place", name(), scene.say("region-place-empty"), scene.reader.name(one.seat)))
+    empty = partial(scene.vacant, "region-place-empty")
+    scene.c.region(box, lambda: _told("place", name(), empty(), scene.reader.name(one.seat)))
 
 
 def no_rails(scene: Scene, box: Box, one: PlayerView, view: RouteView, first: int) -> None:
@@ -311,7 +312,7 @@ def no_rails(scene: Scene, box: Box, one: PlayerView, view: RouteView, first: in
 def _no_rails(scene: Scene, one: PlayerView, view: RouteView, first: int) -> Told:
     last = DATA.routes[view.id].length
     spaces = str(last) if first == last else scene.say("region-spaces", first=first, last=last)
-    empty = scene.say("region-spaces-empty")
+    empty = scene.vacant("region-spaces-empty")
     return _told("rail", _at(scene, view, spaces), empty, scene.reader.name(one.seat), clause=STEP)
 
 
@@ -323,7 +324,7 @@ def waiting(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: st
         lambda: _told(
             "rail",
             name(scene.reader.words(say("colour", colour=colour))),
-            scene.say("region-waits"),
+            *([] if scene.over else [scene.say("region-waits")]),
             scene.reader.name(one.seat),
             clause=STEP,
         ),
@@ -380,7 +381,7 @@ def factory(scene: Scene, box: Box, one: PlayerView, number: int) -> None:
 def no_factory(scene: Scene, box: Box, one: PlayerView, notch: int) -> None:
     """An empty notch, from 1 on."""
     name = partial(scene.say, "region-notch", number=notch)
-    empty = partial(scene.say, "region-notch-empty")
+    empty = partial(scene.vacant, "region-notch-empty")
     scene.c.region(box, lambda: _told("factory", name(), empty(), scene.reader.name(one.seat), clause=NOTCH))
 
 
@@ -399,8 +400,8 @@ def _no_marker(scene: Scene, one: PlayerView, index: int) -> Told:
     said = _figure(scene, Msg(f"{SOURCE}industry"), account.value(index))
     whose, vp = scene.reader.name(one.seat), DATA.industry[index].value
     if not vp:
-        return _told("industry-space", said, scene.say("region-start-empty"), whose, clause=_of_token(SECOND))
-    empty = scene.say("region-industry-empty", points=scene.reader.say("core-points", n=vp))
+        return _told("industry-space", said, scene.vacant("region-start-empty"), whose, clause=_of_token(SECOND))
+    empty = scene.vacant("region-industry-empty", points=scene.reader.say("core-points", n=vp))
     return _told("industry-space", said, empty, whose)
 
 

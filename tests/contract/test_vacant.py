@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -107,6 +107,26 @@ def emptied(game: str) -> list[Any]:
 def vacant(game: str, told: Told) -> bool:
     """Whether there is more to it than its name and whose it is."""
     return bool(told.lines) and (game != "russian_railroads" or told.kind != "place" or len(told.lines) > 1)
+
+
+@pytest.mark.parametrize("game", [game for game in EMPTY if game != "steam"])
+def test_nobody_is_invited_to_an_empty_place_when_the_game_is_over(game: str) -> None:
+    said: dict[bool, set[str]] = {True: set(), False: set()}
+    for view in views(game):
+        said[view.phase == "over"] |= set(of_places(game, view))
+    assert said[True] == {"Nothing was here at the end of the game."}
+    assert said[False] and not said[True] & said[False]
+
+
+def of_places(game: str, view: Any) -> Iterator[str]:
+    """What is said of empty places."""
+    wanted, shown = EMPTY[game]
+    kinds = {one for one, count in wanted(view).items() if count}
+    plate = sketch(Request(game, view, shown[WIDE], names=NAMES))
+    for region in plate.regions:
+        told = region.told
+        if (told.kind, told.clause) in kinds and told.lines and told.lines[0] not in NAMES:
+            yield told.lines[0]
 
 
 def test_a_tile_that_nobody_has_taken_is_free_only_while_tiles_are_taken() -> None:

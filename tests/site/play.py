@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
 from pathlib import Path
 
 from bot.i18n import Texts
 from bot.ui.pages.guide import SHORT, WEIGHT, about, guide_page
-from bot.ui.pages.rulebook import MARKS, SIGNS
-from bot.ui.parts.clauses import book_of, sections
+from bot.ui.pages.rulebook import SIGNS
+from bot.ui.parts.clauses import book_of
 from bot.ui.parts.reader import Reader
 from bot.web.about import steps, texts
+from bot.web.books import chapters, linked, marks
 from engine.core.kept.lessons import Lesson, lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
@@ -160,28 +160,18 @@ def _within(text: str) -> str:
 def _book(game: str, read: Reader) -> str:
     """The rules of a game, each clause with an address of its own and links to those that it names."""
     book = book_of(game, read.words.language)
-    known = {one.id for one in book if one.id}
+    known = {f"#{one.id}" for one in book if one.id}
     title = f"{read.game(game)}: {read('ui-book')}"
     lines = [f"# {title}", "", _languages(game, BOOK, read.words.language), ""]
     lines += [read(Msg("ui-book-size", count=len(known))), ""]
-    for source, key in MARKS.items():
-        lines += [read(Msg(key, sign=SIGNS[source].strip())).removeprefix("-# "), ""]
-    for chapter, passages in groupby(book, lambda one: one.chapter):
-        lines += [f"## {chapter}", ""]
-        for section, found in sections(list(passages)):
+    for mark in marks(read).values():
+        lines += [mark.meaning, ""]
+    for chapter in chapters(book):
+        lines += [f"## {chapter.name}", ""]
+        for section, found in chapter.sections:
             lines += [f"### {section}", ""] if section else []
             for one in found:
                 text = linked(one.text, known)
                 sign = SIGNS.get(one.source, "")
                 lines += [f"[{one.id}](#{one.id}){{ #{one.id} .clause }} {sign}{text}" if one.id else text, ""]
     return "\n".join(lines)
-
-
-def linked(text: str, known: set[str]) -> str:
-    """A text in which the clauses that it names are links; what is quoted stays."""
-
-    def link(found: re.Match[str]) -> str:
-        name = found["clause"]
-        return f"[{name}](#{name})" if name in known else found[0]
-
-    return re.sub(r"`[^`]*`|(?P<clause>\b[A-Z]{3}-\d{3}\b)", link, text)

@@ -11,13 +11,14 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.parts.clauses import rules_of
+from bot.web.books import linked
 from engine.core.kept.lessons import lessons
 from tests.architecture import PURPOSES, drawing, layers
 from tests.documents import DOCUMENTS, ROOT, anchors, led, links
 from tests.games import FINISHED
 from tests.site.dialect import deepened, understood
 from tests.site.pages import BEHIND, DOORS, FILES, HOME, Nav, files, navigation, pages
-from tests.site.play import games, linked, place
+from tests.site.play import games, place
 from tests.told import nothing
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -100,7 +101,7 @@ def _steps(text: str) -> list[str]:
 
 def test_a_clause_that_is_named_is_led_to() -> None:
     assert "[STM-001](#STM-001){ #STM-001 .clause } Map hexes" in pages()["play/steam/rules.md"].text
-    assert linked("As RRR-014 says, not `RRR-014` or ABC-001.", {"RRR-014"}) == (
+    assert linked("As RRR-014 says, not `RRR-014` or ABC-001.", {"#RRR-014"}) == (
         "As [RRR-014](#RRR-014) says, not `RRR-014` or ABC-001."
     )
 

@@ -9,8 +9,9 @@ from urllib.parse import quote
 
 import pytest
 
-from bot.ui.parts.clauses import find, rules_of
-from bot.web.books import home_of, shown
+from bot.ui.parts.clauses import book_of, find, rules_of
+from bot.web.books import home_of, linked
+from bot.web.prose import spoken
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
@@ -30,6 +31,7 @@ async def test_every_clause_has_an_address(site: Site, game: str, language: str)
     assert re.findall(r'class="clause" id="([^"]+)"', page.text) == [one.id for one in rules]
     read = text_of(page.text).replace("*", "")
     assert all(re.sub(r"[*`]", "", one.text) in read for one in rules)
+    assert ".toml" not in read  # which says nothing to those who play
     named = set(re.findall(r'href="#([A-Z]+-\d+)"', page.text))
     assert named <= {one.id for one in rules}
     assert len(page.body) < 60_000
@@ -63,9 +65,18 @@ async def test_there_is_no_other_book(site: Site, way: str) -> None:
 
 
 def test_the_text_of_a_clause_is_set_as_it_is_meant() -> None:
-    assert shown("*own* <b> `data/x.toml`, STM-025", "/r") == (
-        '<em>own</em> &lt;b&gt; <code>data/x.toml</code>, <a href="/r#STM-025">STM-025</a>'
+    known = {"#STM-025": "/r#STM-025"}
+    assert spoken(linked("*own* <b> `data/STM-025`, STM-025, ABC-001", known), known) == (
+        '<em>own</em> &lt;b&gt; <code>data/STM-025</code>, <a href="/r#STM-025">STM-025</a>, ABC-001'
     )
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+async def test_a_list_of_the_rules_is_one(site: Site, language: str) -> None:
+    page = await site.get(f"{home_of('russian_railroads')}?lang={language}")
+    words = [one.text for one in book_of("russian_railroads", language) if not one.id and one.text.startswith("- ")]
+    assert re.search(rf"<ul>(<li>.*?</li>){{{len(words)}}}</ul>", page.text)
+    assert "<p>- " not in page.text
 
 
 async def test_a_picture_quotes_the_clauses_that_it_names_and_no_other(rig: Rig, site: Site) -> None:

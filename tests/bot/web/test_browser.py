@@ -138,6 +138,8 @@ async def test_a_line_of_the_log_shows_its_turn_and_the_end_is_a_replay(rig: Rig
     await tab.wait_for_selector('#board[data-turn="4"]')
     await tab.click("#play")
     await tab.click("#now")
+    points = [int(one.split()[-1]) for one in await tab.locator("#people b").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
     paper = await tab.get_attribute("#board > svg > rect", "fill")
     assert paper == "#17191d"
 

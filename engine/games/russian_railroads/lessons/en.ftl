@@ -35,7 +35,7 @@ russian-railroads-lesson-first-turns-locomotive-route = Your grey rails lie on t
 russian-railroads-lesson-first-turns-locomotive-coin = Keep the coin: you will need it for something that no worker can pay.
 
 russian-railroads-lesson-first-turns-industry =
-    Industry is the track below your railways. Its marker scores the number it stands on in every round. It can't jump over the empty gaps between the numbers: a gap is closed by a factory, and the marker that comes onto one carries out what it shows.
+    Industry is the track below your railways. Its marker scores the number it stands on in every round. It can't jump over the empty notches between the numbers: a factory fills a notch, and the marker that comes onto one carries out what it shows.
 russian-railroads-lesson-first-turns-industry-task = Move your marker by 1 industry step (A) for a worker.
 russian-railroads-lesson-first-turns-industry-done = Your marker stands on 1: 1 point more in every round.
 russian-railroads-lesson-first-turns-industry-else = This turn is about your industry marker.
@@ -62,13 +62,13 @@ russian-railroads-lesson-first-turns-scored =
     Your 3 points: the Trans-Siberian 2, for grey on the spaces 1 and 2, and industry 1. Those later in the turn order got 2 or 3 points for passing. All workers are back, all spaces are free, the engineers have moved up, and everything you have scores again after this round.
 
 russian-railroads-lesson-first-turns-factory =
-    Locomotives have two sides: turned over they are factories. A factory fills the next gap of your industry. The lowest number comes first here too: number 2 lets you take another locomotive or factory, each time your marker comes onto it.
+    Locomotives have two sides: turned over they are factories. A factory fills the next notch of your industry. The lowest number comes first here too: number 2 lets you take another locomotive or factory, each time your marker comes onto it.
 russian-railroads-lesson-first-turns-factory-task = Build a factory with “Locomotive or factory” for 1 worker (A).
-russian-railroads-lesson-first-turns-factory-done = The first gap is closed: behind space 5 your marker could go on, by way of the factory, to 10.
-russian-railroads-lesson-first-turns-factory-else = This turn is about closing the first gap of your industry.
+russian-railroads-lesson-first-turns-factory-done = The first notch is filled: behind space 5 your marker could go on, by way of the factory, to 10.
+russian-railroads-lesson-first-turns-factory-else = This turn is about filling the first notch of your industry.
 russian-railroads-lesson-first-turns-factory-dearer = The same costs 1 worker on the space beside it.
 russian-railroads-lesson-first-turns-factory-both = Both together cost 3 workers; here the factory is enough.
-russian-railroads-lesson-first-turns-factory-locomotive = You have a locomotive; now close a gap of your industry.
+russian-railroads-lesson-first-turns-factory-locomotive = You have a locomotive; now fill a notch of your industry.
 russian-railroads-lesson-first-turns-factory-early = Whoever passes has no further turn in this round, and you have all your workers.
 
 russian-railroads-lesson-first-turns-doubler =

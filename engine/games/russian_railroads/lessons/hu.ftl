@@ -39,7 +39,7 @@ russian-railroads-lesson-first-turns-industry =
 russian-railroads-lesson-first-turns-industry-task = Lépj a jelölőddel 1 iparlépést (A) egy munkásért.
 russian-railroads-lesson-first-turns-industry-done = A jelölőd az 1-esen áll: minden fordulóban 1 ponttal több.
 russian-railroads-lesson-first-turns-industry-else = Most az ipar jelölőjéről van szó.
-russian-railroads-lesson-first-turns-industry-dearer = Ez az utolsó 2 munkásodból 2, és egyre még szükséged lesz.
+russian-railroads-lesson-first-turns-industry-dearer = Ez mindkét utolsó munkásodat elvinné, és egyre még szükséged lesz.
 russian-railroads-lesson-first-turns-industry-coin = Tartsd meg az érmét: olyasmire kell majd, amit munkással nem lehet kifizetni.
 
 russian-railroads-lesson-first-turns-hire =
@@ -53,7 +53,7 @@ russian-railroads-lesson-first-turns-hire-early = Aki passzol, annak ebben a for
 russian-railroads-lesson-first-turns-engineer =
     { $second } passzolt. Neked még van egy munkásod. A saját mérnök ugyanúgy használható, mint bármelyik mező, de a hatása egy részét kihagyhatod.
 russian-railroads-lesson-first-turns-engineer-task = Tedd az utolsó munkásodat a 12-es mérnökre (A), és lépj a feketével a Transzszib 5. mezőjére.
-russian-railroads-lesson-first-turns-engineer-done = Mivel nem volt mivel fizetned, magadtól passzoltál. Amikor mindenki passzolt, jött a forduló értékelése.
+russian-railroads-lesson-first-turns-engineer-done = Mivel nem volt mivel fizetned, automatikusan passzoltál. Amikor mindenki passzolt, jött a forduló értékelése.
 russian-railroads-lesson-first-turns-engineer-else = A 12-es mérnökért fizettél: használd a mezőt, mielőtt vége a fordulónak.
 russian-railroads-lesson-first-turns-engineer-early = Még van egy munkásod, és aki passzol, annak ebben a fordulóban nincs több köre.
 russian-railroads-lesson-first-turns-engineer-route = A Transzszib 6. mezőjénél barna sínek jönnek, menj arra tovább.

@@ -44,7 +44,7 @@ steam-lesson-first-links-cube =
     Teď každý dvakrát přepraví jednu kostku, nebo jednou místo toho zlepší lokomotivu. Kostka potřebuje dokončená spojení, aspoň jedno tvoje, a zůstane v prvním městě své barvy. Všechny body z přepravy jdou buď do příjmu, nebo do VB.
 steam-lesson-first-links-cube-task = Přeprav modrou kostku z New Yorku do Albany a vezmi 2 body jako příjem.
 steam-lesson-first-links-cube-done = Příjem −1 místo −3. Kostka je ze hry venku.
-steam-lesson-first-links-cube-else = Nepřepravit nic nepřinese nic a modrá kostka přinese 2 body.
+steam-lesson-first-links-cube-else = Bez přepravy nezískáš nic, modrá kostka přinese 2 body.
 steam-lesson-first-links-cube-locomotive = Stupeň 3 je na trasy přes 3 spojení; tvoje má 2. Nejdřív vydělávej s ní.
 steam-lesson-first-links-cube-debts = Pod 0 platíš příjem v každém kole a na konci každý stojí 2 VB. Nejdřív příjem.
 
@@ -52,7 +52,7 @@ steam-lesson-first-links-again =
     To byla první ze dvou přeprav, toto je druhá. Po ní každý dostane svůj příjem v dolarech. Kdo je pod 0, platí, a bez peněz si zase půjčuje, takže příjem klesá sám. Dostaň se brzy nad 0.
 steam-lesson-first-links-again-task = Přeprav stejně další modrou kostku a zase vezmi příjem.
 steam-lesson-first-links-again-done = Příjem +1 ti přinesl $1. Nové pořadí určila čísla žetonů akcí: { $first } 2, { $second } 4, ty 6.
-steam-lesson-first-links-again-else = Nepřepravit nic nepřinese nic a modrá kostka přinese 2 body.
+steam-lesson-first-links-again-else = Bez přepravy nezískáš nic, modrá kostka přinese 2 body.
 steam-lesson-first-links-again-locomotive = Stupeň 3 je na trasy přes 3 spojení; tvoje má 2. A příjem je pořád pod 0.
 steam-lesson-first-links-again-debts = Tvůj příjem je pořád pod 0: na konci tohoto kola by se platilo.
 

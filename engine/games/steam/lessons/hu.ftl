@@ -6,7 +6,7 @@ steam-lesson-first-links-map =
     A városokban kockák vannak, és mindegyik egy vele azonos színű városba akar jutni: a kék például Albanybe. Vágányt építesz köztük, és azon viszed a kockákat; minden saját kapcsolat 1 pont, bevételként vagy győzelmi pontként (GyP). 10 forduló után a legtöbb GyP nyer. Van 1 $-od, vágányod még nincs; { $first } és { $second } az ellenfeleid.
 
 steam-lesson-first-links-tile =
-    A forduló elején mindenki akciólapkát választ. A száma a következő forduló sorrendjét adja, és ebben a fordulóban segít. 1. szintű mozdonnyal egy kocka 1 kapcsolaton mehet át, 2. szintűvel kettőn, 2 pontért. A hiányzó pénzt magától megszerzed: −1 bevételért 5 $-t.
+    A forduló elején mindenki akciólapkát választ. A száma a következő forduló sorrendjét adja, és ebben a fordulóban segít. 1. szintű mozdonnyal egy kocka 1 kapcsolaton mehet át, 2. szintűvel kettőn, 2 pontért. A hiányzó pénz magától megjön: −1 bevételenként 5 $.
 steam-lesson-first-links-tile-task = Vedd el a Mozdonyt 6 $-ért.
 steam-lesson-first-links-tile-done = A kockáid ezentúl 2 kapcsolaton mehetnek át. A bevételed −1, ezt majd be kell hozni.
 steam-lesson-first-links-tile-else = Ez ingyen van, és segít egy kicsit. De ha egy kocka két kapcsolaton megy, az kétszer annyi pont: vedd el a Mozdonyt.
@@ -41,7 +41,7 @@ steam-lesson-first-links-link-turned = Poughkeepsie már kész. Menj tovább New
 steam-lesson-first-links-link-early = New Yorkhoz egy lapka hiányzik, és egy lapkád van.
 
 steam-lesson-first-links-cube =
-    Most két kör jön: mindenki szállít egy kockát, vagy helyette egyszer fejleszti a mozdonyát. A kocka befejezett kapcsolatokon megy, legalább egy a tiéd, és az első vele azonos színű városban marad. Egy szállítás minden pontja vagy a bevételedhez jön, vagy a GyP-hez.
+    Most két kör jön, mindkettőben mindenki egy kockát szállít; az egyikben fejlesztheti helyette a mozdonyát. A kocka befejezett kapcsolatokon megy, legalább egy a tiéd, és az első vele azonos színű városban marad. Egy szállítás minden pontja vagy a bevételedhez jön, vagy a GyP-hez.
 steam-lesson-first-links-cube-task = Szállítsd a kék kockát New Yorkból Albanybe, és a 2 pontot bevételként kérd.
 steam-lesson-first-links-cube-done = A bevételed −3 helyett −1. A kocka kikerült a játékból.
 steam-lesson-first-links-cube-else = Ha nem szállítasz, semmit sem kapsz; egy kék kocka 2 pontot hoz.
@@ -66,7 +66,7 @@ steam-lesson-first-links-growth-locomotive = A 3. szint 7 $-ért megint 0 alá v
 steam-lesson-first-links-growth-dearer = Egy Új város később megéri a 6 $-t. Most van már a kapcsolataidon olyan város, amely termelhet.
 
 steam-lesson-first-links-supply =
-    Mi segít neked? A kapcsolataid a kék Albanyt és a lila New Yorkot kötik össze: New Yorkban kék, Albanyben lila kocka kell. Az árukészletnek 12 mezője van; az egyiken két jó színű kocka van.
+    Mi segít neked? A kapcsolataid a kék Albanyt és a lila New Yorkot kötik össze: New Yorkban kék, Albanyben lila kocka kell. Az árukészletnek 12 mezője van; az egyiken két megfelelő színű kocka van.
 steam-lesson-first-links-supply-task = Hajtsd végre a Városi termelést: Albany (A) kapja a 6. mező két lila kockáját.
 steam-lesson-first-links-supply-done = Két lila kocka Albanyben, mindegyik 2 pontot ér.
 steam-lesson-first-links-supply-else = Előbb a Városi termelés, mégpedig Albanynek: onnan indulnak a kapcsolataid.
