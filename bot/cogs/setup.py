@@ -150,7 +150,8 @@ async def take_more(front: Front, interaction: Interaction, to: Id, given: Given
 async def _change(front: Front, interaction: Interaction, setup: Setup) -> Layout:
     name = None if interaction.guild is None else interaction.guild.name
     may = front.may_manage(interaction)
-    await front.host.club.change(interaction.guild_id or 0, setup, may_manage=may, name=name)
+    locale = front.venue(interaction).locale
+    await front.host.club.change(interaction.guild_id or 0, setup, may_manage=may, name=name, locale=locale)
     with counted():
         return await _page(front, interaction)
 

@@ -221,8 +221,8 @@ ui-lobby-seats = { $missing ->
     [0] **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít.
    *[other] **Obsazená místa: { $taken }/{ $wanted }.**
 }
-ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
-ui-lobby-thinks = Mistrovští boti přemýšlejí déle: až minutu na tah.
+ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Na zbylých bude { $name } bot.
+ui-lobby-thinks = Mistrovský bot přemýšlí déle: až minutu na tah.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Přisednout
@@ -298,7 +298,7 @@ ui-wish-until = Do { $until }.
 ui-wish-seated = ### Máš místo: [{ $game }]({ $where })
 ui-wish-kept = ### Držím ti místo: [{ $game }]({ $where })
     Hraješ?
-ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
+ui-wish-trouble = Tady tě můžu posadit jen ke stolu, který otevře někdo jiný. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = počet hráčů: { $counts }
 ui-wish-any-game = Jakákoli hra
@@ -447,7 +447,7 @@ ui-nothing-to-do = Teď není co dělat.
 ui-time-hint = Čas na tah
 ui-time-untimed = Bez omezení, jen připomínky
 ui-time = { $pace }; pak { $overtime }
-ui-time-line = **Čas na tah:** { $pace }; pak { $overtime }.
+ui-time-line = **Časový limit:** { $pace }; pak { $overtime }.
 pace-brisk = 8 h na tah, rezerva až 24 h
 pace-daily = 24 h na tah, rezerva až 3 dny
 pace-calm = 2 dny na tah, rezerva až 7 dní
@@ -561,7 +561,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }. { $prompt }
 ui-queue-alone = { $table }, partie, kterou vidíš jen ty. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
@@ -828,9 +828,9 @@ ui-now-lobby = Je tu otevřený stůl: { $game }. Zatím { $taken ->
 ui-now-lesson = Lekce *{ $title }*: krok { $number }/{ $steps }.
 ui-now-go-on = Pokračovat
 ui-now-open = { $count ->
-    [one] Na tomto serveru čeká na hráče ještě { $count } stůl.
-    [few] Na tomto serveru čekají na hráče ještě { $count } stoly.
-   *[other] Na tomto serveru čeká na hráče ještě { $count } stolů.
+    [one] Jinde na tomto serveru čeká na hráče { $count } stůl.
+    [few] Jinde na tomto serveru čekají na hráče { $count } stoly.
+   *[other] Jinde na tomto serveru čeká na hráče { $count } stolů.
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
@@ -934,12 +934,11 @@ ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
-ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-line = **{ $name }:** { $value }
 ui-set-by-player = tvoje
 ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
-ui-set-by-nobody = výchozí
-ui-set-unset = Automaticky
+ui-set-unset = Automaticky: { $value }
 ui-set-days = { $count ->
     [one] každý den
     [few] každé { $count } dny
@@ -970,6 +969,8 @@ ui-set-upcoming-true = ano
 ui-set-upcoming-false = ne
 ui-set-digest = Jedna soukromá zpráva denně místo pingů, nevyprší-li čas dřív
 ui-set-digest-none = ne
+ui-set-quiet = Tiché hodiny
+ui-set-quiet-none = žádné
 ui-set-quiet-from = Tiché hodiny od
 ui-set-quiet-from-none = žádné
 ui-set-quiet-to = Tiché hodiny do
@@ -991,7 +992,7 @@ ui-set-grace-hours = { $count ->
    *[other] za { $count } hodin
 }
 ui-set-pictures = Obrázky
-ui-set-pictures-none = automaticky (na šířku)
+ui-set-pictures-none = na šířku
 ui-set-pictures-wide = na šířku, pro monitor
 ui-set-pictures-portrait = na výšku, pro mobil
 ui-set-pictures-large = na výšku, s velkým písmem
@@ -1103,7 +1104,7 @@ error-lacks-numpy = `learn` potřebuje numpy: nainstaluj ho příkazem `pip inst
 error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }
-error-wrong-seats = V { $seats } se tato hra nehraje. Hráčů může být: { $legal }.
+error-wrong-seats = V tomto počtu se tato hra nehraje: { $seats }. Hráčů může být: { $legal }.
 error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
 error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
 error-game-here = Jedna partie tu už běží. Zavřeš ji příkazem `/hra zavřít`.
@@ -1163,7 +1164,7 @@ error-import-needs-manager = Přinést běžící partii (její soubor ukazuje v
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
-error-wrong-count = V { $n } partie začít nemůže. Hráčů může být: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
+error-wrong-count = V tomto počtu partie začít nemůže: { $n }. Hráčů může být: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
 error-not-your-seat = U tohoto stolu nehraješ, ale můžeš se na něj podívat příkazem `/plán`.
 error-not-your-decision = Nejsi na tahu. Až budeš, dostaneš ping.
 error-illegal-answer = „{ $answer }“ teď nejde. Vyber některý z nabízených tahů.
@@ -1266,6 +1267,10 @@ care-begins = { $seat }: hraje bot.
 care-ends = { $seat } je zpět.
 guest = { $name }
 notice-invited = { $name } zve k tomuto stolu: { $to }.
+notice-invited-you = { $count ->
+    [1] { $name } tě zve k tomuto stolu.
+   *[other] { $name } vás zve k tomuto stolu.
+}
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.

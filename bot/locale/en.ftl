@@ -282,7 +282,7 @@ ui-wish-until = Until { $until }.
 ui-wish-seated = ### You have a seat: [{ $game }]({ $where })
 ui-wish-kept = ### A seat is kept for you: [{ $game }]({ $where })
     Are you in?
-ui-wish-trouble = I can't open a table for you here, but you can join one. { $reason }
+ui-wish-trouble = I can only seat you at others' tables here. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = players: { $counts }
 ui-wish-any-game = Any game
@@ -309,7 +309,7 @@ ui-found-you-are-in = You are in. The game starts when everybody is.
 ui-found-passed = The seat goes to the next player.
 ui-setup-heading = ### On this server
 ui-setup-opens = Tables open: **{ $where }**
-ui-setup-role = By: **{ $who }**
+ui-setup-role = Opened by: **{ $who }**
 ui-setup-list = List of open tables: **{ $where }**
 ui-setup-language = Language: **{ $language }**
 ui-setup-pace = Usual pace: **{ $pace }**
@@ -427,7 +427,7 @@ ui-nothing-to-do = Nothing to do right now.
 ui-time-hint = Time for a move
 ui-time-untimed = No limit, reminders only
 ui-time = { $pace }; then { $overtime }
-ui-time-line = **Time for a move:** { $pace }; then { $overtime }.
+ui-time-line = **Time limit:** { $pace }; then { $overtime }.
 pace-brisk = 8 h a move, reserve up to 24 h
 pace-daily = 24 h a move, reserve up to 3 days
 pace-calm = 2 days a move, reserve up to 7 days
@@ -537,7 +537,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
 ui-queue-alone = { $table }, a game that only you see. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
@@ -787,8 +787,8 @@ ui-now-lobby = A { $game } table is open here; { $taken ->
 ui-now-lesson = Lesson *{ $title }*: you are at step { $number } of { $steps }.
 ui-now-go-on = Go on
 ui-now-open = { $count ->
-    [one] One more table on this server is waiting for players.
-   *[other] { $count } more tables on this server are waiting for players.
+    [one] A table elsewhere on this server is waiting for players.
+   *[other] { $count } tables elsewhere on this server are waiting for players.
 }
 ui-now-tables = Open tables
 ui-now-nothing = No table here yet.
@@ -921,12 +921,11 @@ ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
-ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-line = **{ $name }:** { $value }
 ui-set-by-player = yours
 ui-set-by-table = this table's
 ui-set-by-server = this server's
-ui-set-by-nobody = default
-ui-set-unset = Automatic
+ui-set-unset = Automatic: { $value }
 ui-set-days = { $count ->
     [one] every day
    *[other] every { $count } days
@@ -954,6 +953,8 @@ ui-set-upcoming-true = yes
 ui-set-upcoming-false = no
 ui-set-digest = One private message a day instead of pings, unless a limit ends sooner
 ui-set-digest-none = no
+ui-set-quiet = Quiet hours
+ui-set-quiet-none = none
 ui-set-quiet-from = Quiet hours from
 ui-set-quiet-from-none = none
 ui-set-quiet-to = Quiet hours until
@@ -973,7 +974,7 @@ ui-set-grace-hours = { $count ->
    *[other] after { $count } hours
 }
 ui-set-pictures = Pictures
-ui-set-pictures-none = automatic (wide)
+ui-set-pictures-none = wide
 ui-set-pictures-wide = wide, for a screen
 ui-set-pictures-portrait = tall, for a phone
 ui-set-pictures-large = tall, with large type
@@ -1203,6 +1204,10 @@ care-begins = A bot plays for { $seat }.
 care-ends = { $seat } is back.
 guest = { $name }
 notice-invited = { $name } invites { $to } to this table.
+notice-invited-you = { $count ->
+    [one] { $name } invites you to this table.
+   *[other] { $name } invites you all to this table.
+}
 notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
 notice-lobby-old = Nothing has happened here for a week, so this table closes.

@@ -209,7 +209,7 @@ ui-lobby-seats = { $missing ->
     [0] **{ $taken }/{ $wanted } hely foglalt.** A házigazda indíthatja.
    *[other] **{ $taken }/{ $wanted } hely foglalt.**
 }
-ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
+ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire { $name } bot ül.
 ui-lobby-thinks = A mester botok tovább gondolkodnak: egy körön akár egy percig.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
@@ -281,7 +281,7 @@ ui-wish-until = Eddig: { $until }.
 ui-wish-seated = ### Van helyed: [{ $game }]({ $where })
 ui-wish-kept = ### Helyet tartok neked: [{ $game }]({ $where })
     Játszol?
-ui-wish-trouble = Itt nem nyitok neked asztalt, de másokéhoz beülhetsz. { $reason }
+ui-wish-trouble = Itt csak mások asztalánál tudok helyet adni neked. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = játékosok száma: { $counts }
 ui-wish-any-game = Bármelyik játék
@@ -417,7 +417,7 @@ ui-nothing-to-do = Most nincs semmi teendő.
 ui-time-hint = Idő egy lépésre
 ui-time-untimed = Nincs időhatár, csak emlékeztetők
 ui-time = { $pace }; utána { $overtime }
-ui-time-line = **Idő egy lépésre:** { $pace }; utána { $overtime }.
+ui-time-line = **Időhatár:** { $pace }; utána { $overtime }.
 pace-brisk = lépésenként 8 óra, gyűjthető 24 óráig
 pace-daily = lépésenként 24 óra, gyűjthető 3 napig
 pace-calm = lépésenként 2 nap, gyűjthető 7 napig
@@ -501,7 +501,7 @@ ui-asked-host = Megkérdeztem a házigazdát.
 ui-agreed = Kész.
 ui-reminder = ⏰ { $user }, vár rád ez az asztal, sorra kerültél: { $since }. { $prompt }
 ui-reminder-last = -# Utoljára: { $deed }
-ui-reminder-also = Rájuk is várunk: { $seats }.
+ui-reminder-also = Másra is várunk: { $seats }.
 ui-reminder-wait = { $count ->
     [one] { $seats } vár rád.
    *[other] { $seats } vár rád.
@@ -515,7 +515,7 @@ ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állna
 ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, bot játszik
-ui-queue-mine = { $table }, sorra kerültél: { $since }, időhatár nélkül. { $prompt }
+ui-queue-mine = { $table }, sorra kerültél: { $since }. { $prompt }
 ui-queue-alone = { $table }, csak te látod. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
@@ -736,7 +736,7 @@ ui-now-turns = { $count ->
 ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos.
 ui-now-lesson = *{ $title }* lecke: { $number }/{ $steps }. lépés.
 ui-now-go-on = Folytatás
-ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
+ui-now-open = Máshol ezen a szerveren { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
 ui-now-kept = Helyet tartok neked: [{ $game }]({ $where }). Játszol?
@@ -862,12 +862,11 @@ ui-settings-posts = Asztal és üzenetek…
 ui-scope-player = Sajátom
 ui-scope-table = Ez az asztal
 ui-scope-server = Ez a szerver
-ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-line = **{ $name }:** { $value }
 ui-set-by-player = tiéd
 ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
-ui-set-by-nobody = alap
-ui-set-unset = Automatikus
+ui-set-unset = Automatikus: { $value }
 ui-set-days = { $count ->
     [one] naponta
    *[other] { $count } naponta
@@ -882,7 +881,7 @@ ui-set-minutes = { $count ->
 }
 ui-set-remind-after = Emlékeztetők
 ui-set-remind-after-value = nincs
-ui-set-remind-most = Legtöbb emlékeztető egy körre
+ui-set-remind-most = Emlékeztető körönként legfeljebb
 ui-set-remind-most-value = { $count ->
     [0] egy sem
    *[other] { $count }
@@ -895,6 +894,8 @@ ui-set-upcoming-true = igen
 ui-set-upcoming-false = nem
 ui-set-digest = Értesítések helyett napi egy privát üzenet, ha előbb nem jár le az idő
 ui-set-digest-none = nem
+ui-set-quiet = Csendes órák
+ui-set-quiet-none = nincs
 ui-set-quiet-from = Csendes órák kezdete
 ui-set-quiet-from-none = nincs
 ui-set-quiet-to = Csendes órák vége
@@ -914,7 +915,7 @@ ui-set-grace-hours = { $count ->
    *[other] { $count } óra után
 }
 ui-set-pictures = Képek
-ui-set-pictures-none = automatikus (széles)
+ui-set-pictures-none = széles
 ui-set-pictures-wide = széles, képernyőre
 ui-set-pictures-portrait = álló, telefonra
 ui-set-pictures-large = álló, nagy betűkkel
@@ -928,11 +929,11 @@ ui-legible-fine = Igen
 ui-legible-portrait = Telefonra
 ui-legible-large = Nagyobb betűk
 notice-tall = Az üzenetek képei itt mostantól állók, ahogy a többség magának választotta. A házigazda a `/{ command-settings-name }` paranccsal változtathat ezen.
-ui-set-listed = Mások látják: értékszámom, statisztikám
+ui-set-listed = Nyilvános az értékszámom és a statisztikám
 ui-set-listed-true = igen
 ui-set-listed-false = nem
 ui-set-language = Az üzenetek nyelve
-ui-set-language-none = ahogy a szerver a Discordon
+ui-set-language-none = mint a szerveré a Discordon
 ui-set-pace = Idő egy lépésre új asztaloknál
 ui-set-pace-none = nincs időhatár, csak emlékeztetők
 ui-set-away-days = Hány napig lehet valaki távol
@@ -1131,6 +1132,10 @@ care-begins = { $seat } helyett bot játszik.
 care-ends = { $seat } visszajött.
 guest = { $name }
 notice-invited = { $name } meghívja ehhez az asztalhoz: { $to }.
+notice-invited-you = { $count ->
+    [one] { $name } meghív ehhez az asztalhoz.
+   *[other] { $name } meghív benneteket ehhez az asztalhoz.
+}
 notice-sent-away = { $name } nélküled játszik itt: { $where }. A helyed ott újra szabad.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
 notice-lobby-old = Itt egy hete nem történt semmi, ezért ez az asztal lezárul.

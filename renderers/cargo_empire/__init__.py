@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.cargo_empire.view import View
 from renderers.account import MAP, OFFERS, Section, told
 from renderers.cargo_empire import account as words
-from renderers.cargo_empire import colours, crop, key, portrait, regions, wide
+from renderers.cargo_empire import colours, crop, key, playerboard, portrait, regions, wide
 from renderers.cargo_empire.atlas import window_of
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
@@ -67,7 +67,16 @@ def _plan(request: Request[View]) -> Plan:
     window = window_of(view.map, seen) if done or _cropped(request, mapless) else None
     short = request.layout != WIDE and request.ask is not None and kind != "supply" and len(request.ask.options) <= FEW
     clan = request.picture != "player" or request.layout == WIDE or bool(view.players[shown(request)].clan)
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window, clan, done)
+    few = request.picture == "player" and request.layout != WIDE and _objectives(request) < playerboard.USUAL
+    return Plan(
+        request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window, clan, few, done
+    )
+
+
+def _objectives(request: Request[View]) -> int:
+    """How many objective cards the picture of a player shows."""
+    seat = shown(request)
+    return len(playerboard.to_choose(request.view, request.ask, seat)) + len(request.view.players[seat].objectives)
 
 
 def _cropped(request: Request[View], mapless: bool) -> bool:

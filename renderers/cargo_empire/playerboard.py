@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.core.play.ask import Ask
 from engine.games.cargo_empire.advice.told import ObjectiveFacts
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
-from engine.games.cargo_empire.view import PlayerView
+from engine.games.cargo_empire.view import PlayerView, View
 from engine.games.cargo_empire.words import effect
 from renderers import players
 from renderers.cargo_empire import choices, icons, pieces, regions, standings
@@ -17,11 +20,14 @@ from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import ELLIPSIS, wrap
 from renderers.draw.writing import written
+from renderers.request import WIDE
 
 NARROWEST = 600.0
 """On a sheet that is no wider points by source have two lines."""
 LINES = ((NARROWEST, 8), (800.0, 5))
 """How many objective cards are one below the other in a list that is narrower than this."""
+USUAL, FEWEST = 3, 2
+"""How many lines of objective cards a sheet has at least, and one for a phone that shows fewer cards than that."""
 NARROW_CARD = 200.0
 """Transport cards have no names beside them where there is no more room for each."""
 NARROW_CARDS = 700.0
@@ -126,24 +132,32 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
         c.text(rest.x, rest.y + 13 + 28 * number, line, 23, room=rest.w)
 
 
+def to_choose(view: View, ask: Ask[Any] | None, seat: int) -> list[ObjectiveFacts]:
+    """The objective cards among which the reader is choosing on the sheet of a seat, which is theirs."""
+    if ask is None or ask.kind != "objective" or not ask.seat == view.seat == seat:
+        return []
+    facts = [option.teller for option in ask.options.values() if isinstance(option, ObjectiveCard)]
+    return [each for each in facts if isinstance(each, ObjectiveFacts)]
+
+
 def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The objective cards: what each scores and what it would score now; backs for those who may not see them.
 
     Those among which the reader is choosing come first, framed, with the letter of the plan that begins with each.
     """
-    ask, view = scene.ask, scene.view
-    choosing = ask is not None and ask.kind == "objective" and ask.seat == view.seat == player.seat
-    options = list(ask.options.values()) if ask is not None and choosing else []
-    facts = [option.teller for option in options if isinstance(option, ObjectiveCard)]
-    cards = [(each.card, each.vp, number) for number, each in enumerate(facts, 1) if isinstance(each, ObjectiveFacts)]
+    ask = scene.ask
+    facts = to_choose(scene.view, ask, player.seat)
+    cards = [(each.card, each.vp, number) for number, each in enumerate(facts, 1)]
     held = zip(player.objectives, player.objective_vp, strict=True)
     shown = [*cards, *((card, vp, 0) for card, vp in held)]
     if not shown:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
     most = next((count for wide, count in LINES if box.w < wide), 4)
     across = 1 if len(shown) <= most else 2
-    lines = box.rows(max(3, -(-len(shown) // across)), 8)
-    letters = choices.letters_of(ask, scene.request.plans) if choosing else {}
+    # where a sheet has room for fewer it is lower
+    least = FEWEST if scene.request.layout != WIDE and len(shown) < USUAL else USUAL
+    lines = box.rows(max(least, -(-len(shown) // across)), 8)
+    letters = choices.letters_of(ask, scene.request.plans) if facts else {}
     for (card, vp, option), place in zip(
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
     ):

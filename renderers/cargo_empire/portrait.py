@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from renderers.cargo_empire import headline, parts, regions, standings
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE
+from renderers.cargo_empire.playerboard import FEWEST, USUAL
 from renderers.cargo_empire.scene import Plan, Scene
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
@@ -36,6 +37,8 @@ ROOMY = {"options": 300.0, "tracks": 520.0}
 """The same where there is no map."""
 HIGHER = 1.06
 """How much higher than standings.FLAT a row of a player is."""
+ABOVE = 50.0
+"""What stands above the cards on the sheet of objectives."""
 LARGER = {"options": 292.0, "objectives": 392.0}
 """The parts whose type is large where it is asked for, with their heights then; the others are as large as without."""
 SHORTER = {"options": 190.0}
@@ -54,6 +57,8 @@ def _stack(plan: Plan) -> dict[str, float]:
     if plan.large:
         larger = LARGER | {"worded": WORDED}.get(kind, SHORTER if plan.short and not plan.mapless else {})
         found |= {part: high for part, high in larger.items() if part in found}
+    if plan.few and "objectives" in found:
+        found["objectives"] -= (found["objectives"] - ABOVE) * (1 - FEWEST / USUAL)
     if "players" in found:
         found["players"] = (plan.rows * standings.FLAT * HIGHER + 12) * plan.same
     if "map" in found:

@@ -41,6 +41,8 @@ class Plan(LaidOut):
     """The part of the map that is shown, in its units; None: all of it."""
     clan: bool = True
     """Whether the player of a tall picture has a clan, which is told below the city cards."""
+    few: bool = False
+    """Whether a tall picture of a player shows fewer objective cards than have room in most."""
     done: bool = False
     """Whether it shows what a player has done and is to confirm: them, and where on the map that was."""
 

@@ -29,8 +29,8 @@ async def test_a_table_for_a_role_whose_host_invites_whom_they_like(there: Stage
     await there.fill("Ann", page, Fill.ACCESS, role=[role], guests=[there.members["Cleo"]])
     lobby = await there.last_with("Join")
     assert f"**For <@&{role.id}>** and people the host invites." in text(lobby)
-    invited = next(message for message in there.messages if "invites Cleo" in text(message))
-    assert text(invited) == f"<@{there.members['Cleo'].id}> Ann invites Cleo to this table."
+    invited = next(message for message in there.messages if "Ann invites you" in text(message))
+    assert text(invited) == f"<@{there.members['Cleo'].id}> Ann invites you to this table."
     assert mentions(invited) == [there.members["Cleo"].id]
     refused = await there.click("Ben", lobby, "Join")
     assert said(refused) == f"This table is for <@&{role.id}>. The host can still invite you."

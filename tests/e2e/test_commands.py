@@ -139,8 +139,7 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     shown = said(await there.slash("Ann", "settings", reminders="12h", quiet="22-7", timezone="Europe/Prague"))
     for line in (
         "Reminders:** every 12 hours · yours",
-        "from:** 22:00 · yours",
-        "until:** 07:00",
+        "Quiet hours:** 22:00–07:00 · yours",
         "Europe/Prague · yours",
     ):
         assert line in shown
@@ -161,13 +160,13 @@ async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server
         return text(there.fresh(page)) + "".join(map(text, done.followups))
 
     assert "**Reminders:** every 12 hours · yours" in await choose("player/pings", remind_after=["720"])
-    assert "**Reminders:** every day · default" in await choose("player/pings", remind_after=["-"])
+    assert "**Reminders:** every day\n" in await choose("player/pings", remind_after=["-"])
     night = await choose("player/night", timezone="america/anchorage", quiet_from=["1320"])
     assert "America/Anchorage · yours" in night
-    assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in night
+    assert "**Quiet hours:** 22:00–07:00 · yours" in night
     assert "can't be the time zone" in await choose("player/night", timezone="Mars/Base")
     night = await choose("player/night", timezone="", quiet_from=["-"], quiet_to=["-"])
-    assert "UTC · default" in night and "**Quiet hours from:** none" in night
+    assert "**Time zone:** UTC\n" in night and "**Quiet hours:** none" in night
     await there.open_table("Ben")
     page = (await there.slash("Ann", "settings", scope="table", most=1)).response
     assert "may be away:** 7 · this table's" in await choose("table/posts", away_days=["7"])

@@ -106,7 +106,7 @@ async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> No
     form = await there.press("Ann", shown, Press.FORM, Fill.WISH)
     await send(there, "Ann", form, **{FILL: NEVER, COUNTS: ["3", "4"]})
     after = there.fresh(shown)
-    assert "players: 3/4" in text(after)
+    assert "players: 3, 4" in text(after)
     assert "Bots" not in text(after)
     await there.press("Ann", after, Press.UNWISH)
     assert "You are not looking for a table here." in text(there.fresh(shown))
@@ -180,7 +180,7 @@ async def test_where_only_a_role_opens_tables_others_wait_for_it_and_a_role_that
     await there.host.club.change(there.guild.id, Setup(opener_role=role.id), may_manage=True)
     told = await find(there, "Ann", **{GAMES: [GAME], COUNTS: ["2"]})
     assert f"<@&{role.id}>" in told
-    assert "but you can join one" in told
+    assert "at others' tables" in told
     await find(there, "Ben", **{GAMES: [GAME], COUNTS: ["2"]})
     assert len(there.channel.threads) == 0
     there.env.backend.add_member_role(there.guild.id, there.members["Cleo"].id, role.id)
@@ -189,7 +189,7 @@ async def test_where_only_a_role_opens_tables_others_wait_for_it_and_a_role_that
     there.env.backend.delete_role(there.guild.id, role.id)
     await there.env.settle()
     told = await find(there, "Dan", **{GAMES: [GAME], COUNTS: ["2"]})
-    assert "but you can join one" in told
+    assert "at others' tables" in told
 
 
 async def test_who_sees_a_hidden_channel_is_seated_there_with_their_like(there: Stage) -> None:

@@ -56,11 +56,11 @@ async def test_a_lobby_here_can_be_joined_and_others_are_counted(there: Stage) -
     page = await shown(there, "Ben")
     assert above(page)[1:] == [
         "A Toy Freight table is open here; 1 player so far.",
-        "One more table on this server is waiting for players.",
+        "A table elsewhere on this server is waiting for players.",
     ]
     await press(there, "Ben", page, "Join")
     assert [seat.name for seat in (await there.host.tables.card(1)).seats] == ["Ann", "Ben"]
-    assert above(await shown(there, "Ben"))[1:] == ["One more table on this server is waiting for players."]
+    assert above(await shown(there, "Ben"))[1:] == ["A table elsewhere on this server is waiting for players."]
     assert above(await shown(there, "Cleo"))[1:] == ["A Toy Freight table is open here; 2 players so far."]
 
 

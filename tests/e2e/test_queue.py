@@ -15,7 +15,7 @@ async def test_turns_and_back_work_in_direct_messages(there: Stage) -> None:
     page = (await ann.slash("turns")).response
     assert text(page).startswith("You are away until <t:")
     assert f"**Toy Freight** · <#{first.id}> · Ben · round 1, asked <t:" in text(page)
-    assert ", no time limit." in text(page)
+    assert ":R>. What do you do?" in text(page)
     assert text(page).endswith("**Not started yet**\n- **Toy Freight** · Friday: 1 player")
     await ann.click(page, label="I am back")
     again = there.fresh(page)

@@ -31,6 +31,7 @@ async def test_a_reminder_tells_what_waits_and_can_be_put_off(there: Stage) -> N
 async def test_an_absence_is_two_taps_from_a_reminder(there: Stage) -> None:
     await there.open_table("Ben")
     await there.env.advance_time(24 * 3600)
+    assert "SHA-256" not in text(await there.last), "the seal of luck is not what was done last"
     form = (await there.click("Ann", await there.last, "Away…")).response
     (menu,) = ids(raw(form))
     assert values(raw(form), menu) == ["1", "3", "7", "14", "1/cared", "3/cared", "7/cared", "14/cared"]
@@ -105,7 +106,7 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     await there.open_table("Ben")
     other = await other_table(there, "Cleo")
     assert mentions(await there.last) == []
-    assert "instead of pings, unless a limit ends sooner:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
+    assert "instead of pings:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id, other)
     assert "2 tables wait for you" in text(message)

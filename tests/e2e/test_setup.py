@@ -64,7 +64,7 @@ async def test_one_form_and_again_what_is_set(there: Stage, manager: str) -> Non
     assert told.splitlines() == [
         "### On this server",
         f"Tables open: **<#{there.channel.id}>**",
-        f"By: **<@&{role.id}>**",
+        f"Opened by: **<@&{role.id}>**",
         f"List of open tables: **<#{hall.id}>**",
         "Language: **Čeština**",
         "Usual pace: **24 h a move, reserve up to 3 days**",

@@ -38,10 +38,12 @@ class Club:
         """The address of a server's page; None: it has none."""
         return (await guilds.get(self._context.database.reads, guild_id)).page
 
-    async def change(self, guild_id: int, setup: Setup, *, may_manage: bool, name: str | None = None) -> None:
+    async def change(
+        self, guild_id: int, setup: Setup, *, may_manage: bool, name: str | None = None, locale: str | None = None
+    ) -> None:
         """Make all choices; a list that stands elsewhere is removed. Raises NotAManager or BadSetting.
 
-        `name` is the server's name on its page, if it should have one.
+        `name` is the server's name on its page, if it should have one; `locale` is Discord's language for it.
         """
         if not may_manage:
             raise NotAManager()
@@ -51,7 +53,7 @@ class Club:
             raise BadSetting(setting="most_tables", value=str(setup.most_tables))
         now = self._context.time()
         async with self._context.database.write() as sql:
-            await guilds.hold(sql, guild_id)
+            await guilds.greet(sql, guild_id, locale)
             row = await guilds.get(sql, guild_id)
             stays = row.list_in == setup.list_in
             if not stays and row.list_in is not None and row.list_message is not None:

@@ -94,7 +94,10 @@ class Guests:
             wants = (guest.user_id, host.user_id) not in await blocks.among(sql, [guest.user_id, host.user_id])
             if wants and not (await habits.of_user(sql, at, guest.user_id)).asleep(now):
                 pings.append(guest.user_id)
-        text = Msg("notice-invited", name=host.name, to=[Msg("guest", name=guest.name) for guest in people])
+        if len(pings) == len(people):
+            text = Msg("notice-invited-you", name=host.name, count=len(pings))
+        else:
+            text = Msg("notice-invited", name=host.name, to=[Msg("guest", name=guest.name) for guest in people])
         await posts.notice(sql, row, now, text, pings=pings)
 
     async def send_away(self, game_id: int, person: Person, other: Person, click: int | None = None) -> GameCard:

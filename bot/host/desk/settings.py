@@ -108,12 +108,16 @@ class SettingsDesk:
 
 
 def _holding(name: str, given: Mapping[Scope, Settings]) -> Holding:
-    """`given` is what was set, the narrowest scope first."""
-    for scope, settings in given.items():
-        value = getattr(settings, name)
-        if name in KEEPING[scope].names and value is not None:
-            return Holding(value, scope)
-    return Holding(DEFAULTS.get(name), None)
+    """`given` is what was set, the narrowest scope first: the one whose settings these are."""
+    own, *_ = given
+    found: list[tuple[Value, Scope | None]] = [
+        (value, scope)
+        for scope, settings in given.items()
+        if name in KEEPING[scope].names and (value := getattr(settings, name)) is not None
+    ]
+    found.append((DEFAULTS.get(name), None))
+    otherwise = next(value for value, scope in found if scope is not own)
+    return Holding(*found[0], otherwise)
 
 
 async def _reschedule(sql: Sql, game: GameRow, at: float) -> None:

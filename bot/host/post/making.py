@@ -93,7 +93,11 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
 
 def _in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
     """What a post tells of turns: the result of each, without the seal of the game's luck, which is in the log."""
-    return registry.advice(game).brief([line for line in turn if line.key not in FAIR] for turn in turns)
+    return registry.advice(game).brief(_news(turn) for turn in turns)
+
+
+def _news(turn: Iterable[Msg]) -> list[Msg]:
+    return [line for line in turn if line.key not in FAIR]
 
 
 async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
@@ -110,7 +114,7 @@ async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
         last=held.last,
         idle=_idle(of, held.pings),
         many=bool(pings) and await _has_many(of.sql, pings[0].user_id),
-        lines=tuple(line for turn in await of.told(held.first, held.end) for line in turn),
+        lines=tuple(line for turn in await of.told(held.first, held.end) for line in _news(turn)),
     )
 
 

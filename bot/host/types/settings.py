@@ -50,8 +50,9 @@ class Settings:
 class Holding:
     """The value of a setting (None: nothing is set, and there is no such limit), and who has set it.
 
-    `by` None: nobody, it is the default.
+    `by` None: nobody, it is the default. `otherwise` is the value that holds where the scope itself sets none.
     """
 
     value: int | str | bool | None
     by: Scope | None
+    otherwise: int | str | bool | None

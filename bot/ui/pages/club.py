@@ -57,7 +57,7 @@ def setup_page(
         read(Msg("ui-setup-role", who=_msg(who))),
         read(Msg("ui-setup-list", where=_msg(stands))),
         read(Msg("ui-setup-language", language=_language(setup, read))),
-        read(Msg("ui-setup-pace", pace=Msg(f"pace-{setup.pace}" if setup.pace else "ui-time-untimed"))),
+        read(Msg("ui-setup-pace", pace=Msg(f"pace-{setup.pace}" if setup.pace else "ui-set-pace-none"))),
         *(
             []
             if setup.most_tables is None

@@ -59,7 +59,7 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     items.append(Text("\n".join([heading, *lobby_lines(card, seating, read)])))
     forms = [(Fill.TABLE, "ui-options-table"), (Fill.VARIANTS, "ui-options-game"), (Fill.MORE, "ui-more")]
     forms = [one for one in forms if one[0] is not Fill.VARIANTS or seating.variants]
-    if card.venue.guild_id is not None:  # otherwise nobody else can come
+    if card.venue.guild_id is not None and card.wanted != 1:  # otherwise nobody else can come
         forms += [(Fill.ACCESS, "ui-options-access"), (Fill.INVITE, "ui-invite")]
     buttons = [Button(Id(card.game_id, card.rev, Press.FORM, fill), read(key)) for fill, key in forms]
     items += rows(buttons)

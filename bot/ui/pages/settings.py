@@ -10,7 +10,19 @@ from bot.host.types.settings import Holding, Scope
 from bot.ui.pages.blocks import blocks_button
 from bot.ui.parts.form import MAX_LABEL, Field, Form, Menu, Written
 from bot.ui.parts.ids import Fill, Id, OldButton, Press, number
-from bot.ui.parts.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Text, Tone, clip, rows
+from bot.ui.parts.layout import (
+    DOT,
+    MAX_CHOICE_TEXT,
+    MAX_CHOICES,
+    Button,
+    Choice,
+    Item,
+    Layout,
+    Text,
+    Tone,
+    clip,
+    rows,
+)
 from bot.ui.parts.reader import Reader
 from engine.core.play.msg import Msg
 from renderers import LAYOUTS
@@ -22,6 +34,8 @@ UNSET = "-"
 HOUR = 60
 UNITS: Mapping[str, int] = {"days": 24 * HOUR, "hours": HOUR, "minutes": 1}
 """The units for times, with their minutes: a time is told in the largest in which it is a whole number."""
+QUIET = ("quiet_from", "quiet_to")
+"""Two settings in two fields of a form, and on one line of the page."""
 HOURS = tuple(range(0, 24 * 60, 60))
 OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "remind_after": (0, 360, 720, 1440, 2880, 4320, 10080),
@@ -58,7 +72,7 @@ def settings_page(scope: Scope, holding: Mapping[str, Holding], scopes: Sequence
     known = _known(holding, read)
     items: list[Item] = [
         Text(read(f"ui-settings-{scope}")),
-        Text("\n".join(_line(one, holding[one], read) for one in known)),
+        Text("\n".join(_line(one, holding, read) for one in known if one != QUIET[1])),
     ]
     forms = [group for group, names in GROUPS.items() if set(names) & set(known)]
     ways = [Button(Id(0, 0, Press.FORM, f"{Fill.SETTINGS}/{scope}/{one}"), read(f"ui-settings-{one}")) for one in forms]
@@ -86,9 +100,10 @@ def settings_form(scope: Scope, group: str, holding: Mapping[str, Holding], read
 def _field(scope: Scope, name: str, holding: Holding, read: Reader) -> Field:
     if name == TIMEZONE:
         own = "" if holding.by is not scope else str(holding.value)
-        return Written(name, read(_key(name)), LONGEST_ZONE, own, hint=_value(name, holding, read))
+        return Written(name, read(_key(name)), LONGEST_ZONE, own, hint=_value(name, holding.value, read))
     now = str(holding.value) if holding.by is scope else UNSET
-    choices = [Choice(UNSET, read("ui-set-unset"), chosen=now == UNSET)]
+    unset = read(Msg("ui-set-unset", value=_value(name, holding.otherwise, read)))
+    choices = [Choice(UNSET, clip(unset, MAX_CHOICE_TEXT), chosen=now == UNSET)]
     offered = [str(value) for value in (read.languages if name == LANGUAGE else OFFERED[name])]
     if now != UNSET and now not in offered:
         offered.append(now)
@@ -116,13 +131,23 @@ def _key(name: str, *more: str) -> str:
     return f"ui-set-{tail}"
 
 
-def _line(name: str, holding: Holding, read: Reader) -> str:
-    source = Msg(f"ui-set-by-{holding.by or 'nobody'}")
-    return read(Msg("ui-set-line", name=Msg(_key(name)), value=_value(name, holding, read), source=source))
+def _line(name: str, holding: Mapping[str, Holding], read: Reader) -> str:
+    """What holds, and who has set it, if anybody has."""
+    held, value = holding[name], _value(name, holding[name].value, read)
+    if name in QUIET:
+        hours = [holding[one].value for one in QUIET]
+        key, value = "ui-set-quiet", "–".join(_says(name, hour, read) for hour in hours if hour is not None)
+        value = value or read("ui-set-quiet-none")
+    else:
+        key = _key(name)
+    # what else there is to say of it stands in the form
+    label = read(key).partition(", ")[0] if name == "digest" else read(key)
+    line = read(Msg("ui-set-line", name=label, value=value))
+    return line if held.by is None else DOT.join([line, read(f"ui-set-by-{held.by}")])
 
 
-def _value(name: str, holding: Holding, read: Reader) -> str:
-    return read(_key(name, "none")) if holding.value is None else _says(name, holding.value, read)
+def _value(name: str, value: int | str | bool | None, read: Reader) -> str:
+    return read(_key(name, "none")) if value is None else _says(name, value, read)
 
 
 def _says(name: str, value: int | str | bool, read: Reader) -> str:

@@ -116,7 +116,7 @@ def _lines(wish: Wish, tables: Mapping[int, GameCard], read: Reader) -> list[str
         read(Msg("ui-wish-games", games=[Msg(game.replace("_", "-")) for game in wanted.games]))
         if wanted.games
         else read("ui-wish-any-game"),
-        *([read(Msg("ui-wish-counts", counts="/".join(map(str, wanted.counts))))] if wanted.counts else []),
+        *([read(Msg("ui-wish-counts", counts=", ".join(map(str, wanted.counts))))] if wanted.counts else []),
         *([pace_name(wanted.pace, read)] if wanted.pace is not None else []),
         *([called(wanted.language)] if wanted.language is not None else []),
         *([read(Msg("ui-wish-fill", count=wanted.fill_after))] if wanted.fill_after is not None else []),

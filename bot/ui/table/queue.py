@@ -49,8 +49,9 @@ def queue_page(
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
         items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
         items += [] if queue.away is not None else [Buttons((back,))]  # one way back is for all
-    if queue.held:
-        lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
+    voted_on = {place.game_id for place in queue.asked}
+    if held := [one for one in queue.held if one.game_id not in voted_on]:
+        lines = [read("ui-queue-held"), *(_held(one, read) for one in held[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
     if queue.lobbies:
         lines = [read("ui-queue-lobbies"), *(_lobby(one, read) for one in queue.lobbies[:MOST_LINES])]
@@ -68,8 +69,9 @@ def calendar_page(way: str, read: Reader) -> Layout:
 def digest(post: DigestPost, read: Reader) -> Layout:
     """The same as a private message, once a day."""
     queue = post.queue
-    heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
-    return Layout(fit([heading, *queue_page(queue, read, str(post.post_id)).items] if queue.mine else [heading]))
+    heading = [] if queue.asked and not queue.mine else [Text(read(Msg("ui-digest", count=len(queue.mine))))]
+    items = queue_page(queue, read, str(post.post_id)).items if queue.mine or queue.asked else ()
+    return Layout(fit([*heading, *items]))
 
 
 def queued(count: int, read: Reader) -> list[Text]:

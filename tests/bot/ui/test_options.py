@@ -10,8 +10,9 @@ from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.i18n import Texts
 from bot.i18n.coverage import offered
 from bot.ui.pages.lobby import lobby_lines
-from bot.ui.pages.options import access_form, invite_form, more_form, table_form, variants_form
+from bot.ui.pages.options import access_form, invite_form, more_form, options_page, table_form, variants_form
 from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Form, Menu
+from bot.ui.parts.layout import Buttons
 from bot.ui.parts.reader import Reader
 from bot.wire.forms import modal
 from engine.core.play import registry
@@ -42,6 +43,15 @@ def test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after(lan
         menu = table_form(card, seating, read).fields[1]
         assert isinstance(menu, Menu)
         assert {choice.value: choice.detail for choice in menu.choices[1:]} == {"hard": "", "master": thinks}
+
+
+def test_at_a_table_for_one_nobody_is_asked_who_may_join() -> None:
+    read, seating = Reader(Texts()("en"), (), offered()), Seating((1, 2), {}, ("easy",))
+    for seats, asked in ((None, True), (2, True), (1, False)):
+        card = GameCard(1, "cargo_empire", Status.LOBBY, Venue(1, 2), 3, {}, seats, None, (), 0)
+        layout = options_page(card, seating, read)
+        labels = [button.label for row in layout.items if isinstance(row, Buttons) for button in row.items]
+        assert ({"Who may join…", "Invite…"} <= set(labels)) is asked and "Start" in labels
 
 
 @pytest.mark.parametrize("language", offered())

@@ -21,15 +21,19 @@ READ = Reader(Texts()(None), languages=("en", "cs"))
 
 
 def standing(scope: Scope) -> Mapping[str, Holding]:
-    return {name: Holding(DEFAULTS.get(name), None) for name in KEEPING[scope].names}
+    return {name: held(name, DEFAULTS.get(name)) for name in KEEPING[scope].names}
+
+
+def held(name: str, value: int | str | bool | None, by: Scope | None = None) -> Holding:
+    return Holding(value, by, DEFAULTS.get(name))
 
 
 @pytest.mark.parametrize("scope", Scope)
 def test_every_value_that_is_offered_can_be_set_and_has_words(scope: Scope) -> None:
-    held = standing(scope)
-    assert problems(settings_page(scope, held, list(Scope), READ)) == []
+    stands = standing(scope)
+    assert problems(settings_page(scope, stands, list(Scope), READ)) == []
     for group in GROUPS:
-        form = settings_form(scope, group, held, READ)
+        form = settings_form(scope, group, stands, READ)
         modal(form)
         for field in form.fields:
             if not isinstance(field, Menu):
@@ -40,7 +44,7 @@ def test_every_value_that_is_offered_can_be_set_and_has_words(scope: Scope) -> N
                 assert not choice.label.startswith(("ui-", "pace-"))
                 value = parsed(field.name, choice.value)
                 check(scope, field.name, value)
-                shown = settings_page(scope, {**held, field.name: Holding(value, scope)}, [], READ)
+                shown = settings_page(scope, {**stands, field.name: held(field.name, value, scope)}, [], READ)
                 assert problems(shown) == []
 
 
@@ -58,35 +62,50 @@ def test_every_setting_of_every_scope_is_in_one_form_that_discord_takes() -> Non
 
 
 def test_a_value_that_is_not_offered_any_more_stands_in_the_form_all_the_same() -> None:
-    held = {**standing(Scope.PLAYER), "remind_after": Holding(777, Scope.PLAYER)}
-    (menu,) = [one for one in settings_form(Scope.PLAYER, "pings", held, READ).fields if one.name == "remind_after"]
+    stands = {**standing(Scope.PLAYER), "remind_after": held("remind_after", 777, Scope.PLAYER)}
+    (menu,) = [one for one in settings_form(Scope.PLAYER, "pings", stands, READ).fields if one.name == "remind_after"]
     assert isinstance(menu, Menu)
     assert [choice.value for choice in menu.choices if choice.chosen] == ["777"]
 
 
-def test_each_line_says_who_has_set_it() -> None:
+def test_each_line_says_who_has_set_it_and_of_a_default_nothing() -> None:
     holding = {
         **standing(Scope.PLAYER),
-        "remind_after": Holding(720, Scope.SERVER),
-        "remind_most": Holding(0, Scope.TABLE),
-        "quiet_from": Holding(1350, Scope.PLAYER),
-        "confirm": Holding(False, Scope.PLAYER),
+        "remind_after": held("remind_after", 720, Scope.SERVER),
+        "remind_most": held("remind_most", 0, Scope.TABLE),
+        "quiet_from": held("quiet_from", 1350, Scope.PLAYER),
+        "quiet_to": held("quiet_to", 420, Scope.PLAYER),
+        "confirm": held("confirm", False, Scope.PLAYER),
     }
     texts = [item.content for item in settings_page(Scope.PLAYER, holding, [], READ).items if isinstance(item, Text)]
-    for line in (
+    assert texts[1].splitlines() == [
         "**Reminders:** every 12 hours · this server's",
         "**Most reminders for a turn:** none · this table's",
-        "**Quiet hours from:** 22:30 · yours",
-        "**Quiet hours until:** none · default",
+        "**Pings:** each turn",
+        "**Ping when the player before you begins:** no",
+        "**One private message a day instead of pings:** no",
+        "**Quiet hours:** 22:30–07:00 · yours",
+        "**Time zone:** UTC",
         "**Confirm the end of a turn:** no; turns then can't be undone · yours",
-        "**A turn confirms itself:** after 10 minutes · default",
-    ):
-        assert line in texts[1].splitlines()
+        "**A turn confirms itself:** after 10 minutes",
+        "**Pictures:** wide",
+        "**Others see my rating and statistics:** yes",
+    ]
+    nobody = settings_page(Scope.PLAYER, standing(Scope.PLAYER), [], READ).items[1]
+    assert isinstance(nobody, Text) and "**Quiet hours:** none" in nobody.content.splitlines()
+
+
+def test_what_is_automatic_says_what_it_is() -> None:
+    stands = {**standing(Scope.PLAYER), "remind_after": Holding(720, Scope.PLAYER, 2880)}
+    forms = [settings_form(Scope.PLAYER, group, stands, READ) for group in GROUPS]
+    first = {field.name: field.choices[0].label for form in forms for field in form.fields if isinstance(field, Menu)}
+    assert first["remind_after"] == "Automatic: every 2 days" and first["pings"] == "Automatic: each turn"
+    assert first["digest"] == "Automatic: no" and first["confirm"] == "Automatic: yes"
 
 
 def test_a_time_is_said_in_the_largest_unit_in_which_it_is_a_whole_number() -> None:
-    held = standing(Scope.PLAYER)
-    pings, play = settings_form(Scope.PLAYER, "pings", held, READ), settings_form(Scope.PLAYER, "play", held, READ)
+    stands = standing(Scope.PLAYER)
+    pings, play = settings_form(Scope.PLAYER, "pings", stands, READ), settings_form(Scope.PLAYER, "play", stands, READ)
     (reminders,) = [field for field in pings.fields if field.name == "remind_after" and isinstance(field, Menu)]
     assert [choice.label for choice in reminders.choices][2:] == [
         "every 6 hours", "every 12 hours", "every day", "every 2 days", "every 3 days", "every 7 days",

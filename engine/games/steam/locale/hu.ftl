@@ -1,7 +1,7 @@
 # Steam. The terms are those of the printed rulebook. Names of places are texts: they take no suffix, only a postposition or a colon.
 
 steam = Steam
-steam-about-goal = Építs vágányt a városok közé, és vidd el az árut oda, ahol várják. A szerzett pénz minden fordulóban terhel, és hét–tíz forduló után az nyer, akinek a legtöbb a pontja.
+steam-about-goal = Építs vágányt a városok közé, és vidd el az árut oda, ahol várják. A felvett pénz minden fordulóban terhel, és hét–tíz forduló után az nyer, akinek a legtöbb a pontja.
 steam-about-short = vágányépítés hitelből, áruszállítás a vágányokon
 steam-about-length = egy ültő helyben játékosonként kb. 30 perc, vagy fejenként 40 kör: napi hárommal két hét
 steam-about-weight = nehézsége 5-ből 4: szűkös a pénz, és útban vannak a többiek

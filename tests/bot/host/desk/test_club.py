@@ -133,6 +133,12 @@ async def test_a_right_that_is_taken_away_in_the_middle_and_given_back(rig: Rig)
     assert [seats for *_, seats in shown(rig)] == [[1]]
 
 
+async def test_the_list_is_in_the_language_of_the_server_though_nobody_has_opened_a_table_there_yet(rig: Rig) -> None:
+    await rig.house.host.club.change(1, Setup(list_in=HALL), may_manage=True, locale="cs")
+    await rig.house.settle()
+    assert [told.post.locale for told in rig.channel.club] == ["cs"]
+
+
 async def test_who_does_not_manage_the_server_changes_nothing(rig: Rig) -> None:
     with pytest.raises(NotAManager):
         await rig.house.host.club.change(1, Setup(pace="daily"), may_manage=False)
