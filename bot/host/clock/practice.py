@@ -122,7 +122,7 @@ async def _quick(live: Live, seat: int) -> str:
         return await think(live, seat, ask, name)
     except Exception:
         # chance replaces a strategy that fails, so that no table waits for it
-        LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
+        LOG.exception("game %s: bot opponent %s could not decide %s", live.game_id, name, ask.kind)
         return random_policy(None, ask, chance(live))
 
 

@@ -80,6 +80,6 @@ class Alone:
             key = policy(rules, self.level)(view, ask, rng)
             ask.parse(key)
         except Exception:
-            LOG.exception("%s: practice opponent %s could not decide %s", rules.key, self.level, ask.kind)
+            LOG.exception("%s: bot opponent %s could not decide %s", rules.key, self.level, ask.kind)
             return random_policy(view, ask, rng)
         return key
