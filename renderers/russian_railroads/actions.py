@@ -89,11 +89,12 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
         shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
         if space.multi_use:
-            said, rest = tile.inset(6, 0).top(26)
-            c.stamp(icons.again, Box(said.x, said.cy - 9, 19, 19), c.theme.muted)
+            # inside the frame that the space has when it can be chosen
+            said, rest = tile.inset(11, 4).top(24)
+            c.stamp(icons.again, Box(said.x, said.cy - 9, 18, 18), c.theme.muted)
             text = words(f"{PREFIX}any-number")
-            if width(text, SEMIBOLD, SMALLEST) <= said.w - 22:
-                c.text(said.x + 22, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 22)
+            if width(text, SEMIBOLD, SMALLEST) <= said.w - 21:
+                c.text(said.x + 21, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 21)
             else:  # on the board of a screen below the sign
                 for line in wrap(text, SEMIBOLD, SMALLEST, tile.w - 4, 2):
                     at, rest = rest.top(SMALLEST + 3)

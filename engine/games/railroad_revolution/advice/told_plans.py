@@ -141,8 +141,8 @@ def _besides(plan: Plan) -> Iterator[Msg]:
 
 
 def _facts(msg: Msg) -> dict[str, Value]:
-    """What a phrase needs: points have been told already, except for a train that is turned."""
-    facts = {**msg.args, "price": RULE.hire_price}
+    """What a phrase needs: points have been told already, except for a train that is turned; milestones, too."""
+    facts = {**msg.args, "price": RULE.hire_price, "milestone": ""}
     return facts if msg.key == say("log-flip").key else {**facts, "vp": 0}
 
 

@@ -118,3 +118,15 @@ def test_every_turn_has_a_plan_that_ends_it(every: int) -> None:
                     turns += 1
             move(match, seat, policy, rng)
     assert turns * every > 100
+
+
+def test_workers_of_a_colour_that_are_promoted_are_told_once_with_their_number() -> None:
+    match, rng, told = Match.new(RULES, 2, {}, 0), Rng(Seed(0)), list[list[str]]()
+    while match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        if ask.kind == "worker":
+            each = (words.partition(": ")[2].split(" · ") for words in plans(match))
+            told += [[part for part in parts if part.startswith("promotes ")] for parts in each]
+        move(match, seat, "normal", rng)
+    assert [parts for parts in told if len(parts) != len(set(parts))] == []
+    assert any("×" in part for parts in told for part in parts)
