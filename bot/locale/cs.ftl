@@ -1413,6 +1413,7 @@ web-past-board = Přeskočit plán
 web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
+web-nothing = Odkaz na tvou vlastní stránku platí do konce partie, nejdéle 14 dní, nebo než ho zneplatníš. Další najdeš ve svém panelu.
 web-search = Hledat v pravidlech
 web-find = Najít
 web-whole-book = Celá pravidla

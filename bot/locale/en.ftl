@@ -1347,6 +1347,7 @@ web-past-board = Skip the board
 web-close = Close
 web-trouble = No connection; trying again.
 web-gone = This page no longer changes: the game is over, or the link was revoked.
+web-nothing = A link to your own page ends with its game, after 14 days, or when you revoke it. Your panel has a new one.
 web-search = Search the rules
 web-find = Find
 web-whole-book = The whole book

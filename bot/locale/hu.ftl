@@ -1255,6 +1255,7 @@ web-past-board = A tábla átugrása
 web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játszmának, vagy visszavonták a linket.
+web-nothing = A saját oldaladra vezető link a játszma végéig él, legfeljebb 14 napig, vagy amíg vissza nem vonod. A paneleden új vár.
 web-search = Keresés a szabályokban
 web-find = Keresés
 web-whole-book = Az összes szabály

@@ -31,11 +31,10 @@ async def serve(
     frame, stands = Frame(texts, addresses), Stands(host)
     pages = Pages(host, texts, limits, frame, stands)
     around = (
-        frame,
         Books(host, frame),
         About(host, frame),
         Halls(host, frame),
         Api(host, frame, stands),
         Calendars(host, frame),
     )
-    return await Server(pages, limits, *around).open(address)
+    return await Server(pages, limits, frame, *around).open(address)

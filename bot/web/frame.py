@@ -42,6 +42,7 @@ class Frame:
         self.assets = Assets(
             HERE / "static", {"table.js": MARKS, "table.css": STYLE, "book.css": STYLE, "text.css": STYLE}
         )
+        self._nothing: dict[str, bytes] = {}
         self._templates = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
@@ -81,6 +82,12 @@ class Frame:
             **facts,
         )
         return made.encode()
+
+    def nothing(self, language: str) -> bytes:
+        """The page where there is none, whatever was asked for."""
+        if language not in self._nothing:
+            self._nothing[language] = self.render("nothing.html", language)
+        return self._nothing[language]
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         found = self.assets.get(request.match_info["name"])

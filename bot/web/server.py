@@ -12,6 +12,7 @@ from aiohttp import hdrs, web
 from bot.watch.address import Address
 from bot.watch.listening import Listener
 from bot.web.errors import SAID, BadWeb, Refused
+from bot.web.frame import Frame
 from bot.web.headers import ALWAYS
 from bot.web.limits import Limits, asker
 from bot.web.pages import Pages
@@ -40,9 +41,10 @@ class Room(Protocol):
 class Server:
     """Answers at an address with what its rooms say, until it is closed; `pages` are those of the tables."""
 
-    def __init__(self, pages: Pages, limits: Limits, *rooms: Room) -> None:
+    def __init__(self, pages: Pages, limits: Limits, frame: Frame, *rooms: Room) -> None:
         self.pages = pages
-        self.rooms: tuple[Room, ...] = (pages, *rooms)
+        self._frame = frame
+        self.rooms: tuple[Room, ...] = (pages, frame, *rooms)
         self._limits = limits
         app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
         for room in self.rooms:
@@ -99,9 +101,9 @@ class Server:
             else:
                 answer = await handler(request)
         except Refused as error:
-            answer = plain(error.status)
+            answer = self._refused(request, error.status)
         except web.HTTPException as error:
-            answer = plain(error.status if error.status in (404, 405, 413) else 404)
+            answer = self._refused(request, error.status if error.status in (404, 405, 413) else 404)
         except Exception:
             # the address is not logged: it may be the key of somebody's page
             log.exception("a page could not be made")
@@ -112,6 +114,13 @@ class Server:
             if hdrs.CACHE_CONTROL not in answer.headers:
                 answer.headers[hdrs.CACHE_CONTROL] = "no-store"
         return answer
+
+    def _refused(self, request: web.Request, status: int) -> web.Response:
+        """What is told instead of a page: to browsers where nothing is, a page, and the same one everywhere."""
+        if status != 404 or "text/html" not in request.headers.get(hdrs.ACCEPT, ""):
+            return plain(status)
+        page = self._frame.nothing(self._frame.language(request))
+        return web.Response(status=status, body=page, content_type="text/html", charset="utf-8")
 
 
 def plain(status: int) -> web.Response:

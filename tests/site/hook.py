@@ -12,7 +12,7 @@ from mkdocs.structure.pages import Page
 
 from renderers.i18n import FALLBACK
 from tests.documents import ROOT, slug
-from tests.site.pages import STYLE, navigation, pages
+from tests.site.pages import STYLE, navigation, pages, weight
 from tests.site.pages import files as beside
 
 
@@ -46,6 +46,7 @@ def on_nav(nav: Navigation, **_: Any) -> Navigation:
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Says which language a page is in, for people who hear it."""
+    """Says which language a page is in, for people who hear it, and how much a hit there counts in a search."""
     language = pages()[page.file.src_uri].language
+    page.meta["search"] = {"boost": weight(page.file.src_uri)}
     return html if language == FALLBACK else f'<div lang="{language}">{html}</div>'

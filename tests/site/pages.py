@@ -131,6 +131,11 @@ def files() -> dict[str, str]:
     return {place: place.removeprefix(f"{FILES}/") for place in sorted(named) if place.startswith(f"{FILES}/")}
 
 
+def weight(at: str) -> float:
+    """How much a hit on a page counts in a search: most people look for what to do, not for a clause or a reason."""
+    return 1.0 if pages()[at].language != FALLBACK or at.endswith("/rules.md") or "/decisions/" in at else 8.0
+
+
 def navigation() -> Nav:
     """Every page once, in the order in which it is offered."""
     nav: Nav = [{"Home": HOME}]

@@ -17,7 +17,7 @@ from tests.architecture import PURPOSES, drawing, layers
 from tests.documents import DOCUMENTS, ROOT, anchors, led, links
 from tests.games import FINISHED
 from tests.site.dialect import deepened, understood
-from tests.site.pages import BEHIND, DOORS, FILES, HOME, Nav, files, navigation, pages
+from tests.site.pages import BEHIND, DOORS, FILES, HOME, Nav, files, navigation, pages, weight
 from tests.site.play import games, place
 from tests.told import nothing
 
@@ -97,6 +97,11 @@ def test_every_game_is_there_in_every_language_as_the_bot_says_it() -> None:
 
 def _steps(text: str) -> list[str]:
     return re.findall(r"^1\. +(.*)$", text, re.MULTILINE)
+
+
+def test_a_search_finds_what_to_do_before_clauses_and_reasons() -> None:
+    assert weight("play/commands.md") == weight("change/first-game.md") > weight("change/decisions/tables.md")
+    assert weight("play/steam/index.md") > weight("play/steam/rules.md") == weight("play/steam/cs/index.md")
 
 
 def test_a_clause_that_is_named_is_led_to() -> None:

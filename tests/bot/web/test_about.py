@@ -65,3 +65,16 @@ def test_what_is_put_nowhere_else_stands_in_the_pages_of_the_bot() -> None:
     assert (own.terms, own.privacy) == (f"{web}/terms", f"{web}/privacy")
     elsewhere = addresses(Config(token=None, web_address=web, terms="https://a.example/terms"))
     assert (elsewhere.terms, elsewhere.privacy) == ("https://a.example/terms", f"{web}/privacy")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+async def test_where_nothing_is_people_are_told_so_in_their_language_and_programs_in_a_line(
+    site: Site, language: str
+) -> None:
+    ways = (f"/t/{'x' * 16}", f"/s/{'x' * 43}", f"/g/{'x' * 16}", "/nowhere", "/learn/nothing", f"/s/{'x' * 43}/events")
+    told = [await site.get(f"{way}?lang={language}", Accept="text/html,*/*;q=0.8") for way in ways]
+    assert {got.status for got in told} == {404} and len({got.text for got in told}) == 1
+    page = told[0]
+    assert f'<html lang="{language}">' in page.text and 'href="/?lang=' in page.text
+    assert page.headers["Cache-Control"] == "no-store" and page.headers["Referrer-Policy"] == "no-referrer"
+    assert (await site.get(ways[1], Accept="*/*")).text == "There is no such page.\n"
