@@ -1368,8 +1368,8 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [one] { $gain } bod
     [few] { $gain } body
    *[other] { $gain } bodů
-}: **{ $better }**, ne „{ $played }“
-ui-review-how = -# Body: o kolik by vzrostl tvůj náskok před nejlepším z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+}: **{ $better }**, ne { $played }
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->
