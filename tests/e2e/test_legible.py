@@ -64,7 +64,8 @@ async def test_it_is_asked_once_whatever_comes_of_it(there: Stage) -> None:
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
     assert asked(there, panel) == [] and await chosen(there, "Ann") is None
-    assert asked(there, await there.take("Ann")) == [], "she did not say, and may in her settings"
+    panel = await there.take("Ann")
+    assert asked(there, panel) == [], "she did not say, and may in her settings"
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert asked(there, await there.take("Ben")) == ASKED
     assert asked(there, await there.take("Ben")) == []
