@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from aiohttp import web
 
+from bot.host.drawing.studio import Rank
 from bot.host.house import Host
 from bot.host.types.door import Door
 from bot.host.types.table import GameCard, Status
@@ -185,7 +186,7 @@ class Api:
 
     async def _words(self, request: web.Request) -> web.Response:
         async def make(door: Door, language: str) -> Shape:
-            told = await self._host.pictures.words(door.game_id, None, language)
+            told = await self._host.pictures.words(door.game_id, None, language, Rank.PAGE)
             return shapes.Words(
                 sections=[shapes.Section(title=one.title, lines=list(one.lines)) for one in told.sections]
             )

@@ -117,7 +117,7 @@ def given(request: web.Request, found: Answer, caching: str) -> web.Response:
     packed = found.packed and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
     if packed:
         headers[hdrs.CONTENT_ENCODING] = "gzip"
-    response = web.Response(body=found.packed if packed else found.body, headers=headers)
+    response = web.Response(body=found.held if packed else found.body, headers=headers)
     response.content_type = found.kind
     if found.kind.startswith(("text/", "image/svg")):
         response.charset = "utf-8"

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
-from gzip import compress
+from gzip import compress, decompress
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
@@ -19,24 +19,29 @@ LEVEL = 6
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A body, the same packed (empty: it is not), its type, and its tag."""
+    """A body as it is kept, whether it is packed, its type, and its tag."""
 
-    body: bytes = field(repr=False)
-    packed: bytes = field(repr=False)
+    held: bytes = field(repr=False)
+    packed: bool
     kind: str
     tag: str
 
     @property
+    def body(self) -> bytes:
+        """What a browser gets that unpacks nothing."""
+        return decompress(self.held) if self.packed else self.held
+
+    @property
     def size(self) -> int:
         """Bytes."""
-        return len(self.body) + len(self.packed)
+        return len(self.held)
 
 
 def answer(body: bytes, kind: str) -> Answer:
     """An answer of a MIME type; its tag comes from all its bytes, so that equal ones are not sent twice."""
     packs = len(body) > SMALL and not kind.startswith(("image/webp", "image/png", "font/"))
-    packed = compress(body, LEVEL, mtime=0) if packs else b""
-    return Answer(body, packed, kind, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+    held = compress(body, LEVEL, mtime=0) if packs else body
+    return Answer(held, packs, kind, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
 def answers(most: int) -> Kept[Answer]:

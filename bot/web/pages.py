@@ -22,7 +22,7 @@ from bot.web.books import quoted
 from bot.web.errors import Refused, answered
 from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given, key_of
 from bot.web.headers import ALWAYS
-from bot.web.kept import Answer, answer, answers
+from bot.web.kept import Answer, Kept, answer, answers
 from bot.web.limits import Limits, asker
 from bot.web.sights import DECISION, Sights
 from bot.web.stands import Stands
@@ -35,10 +35,14 @@ SHEETS = 256
 """Sheets of pixels to keep, each of at most 100 KB; all games have some 60 of them."""
 GONE = b"event: gone\ndata: {}\n\n"
 """The last message: there is no such page any more."""
-MOST = 8 * 2**20
+MOST = 4 * 2**20
 """Bytes of answers to keep."""
+MOST_NAMES = 2000
+"""Names of pictures to keep."""
 BEAT = 20.0
 """Seconds after which a waiting reader hears that there is no news."""
+BEHIND = 0.3
+"""Seconds for which readers hear of nothing after a change: people who click go first."""
 STALLED = 10.0
 """Seconds in which a line of news has to be read."""
 LONGEST_TURN = 6
@@ -68,6 +72,8 @@ class Pages:
         self._limits = limits
         self._sights = Sights(host, texts, stands)
         self._kept = answers(MOST)
+        self._names = Kept[str](MOST_NAMES, lambda _: 1)
+        """Of pictures, by what was asked of a table that stood like this."""
         self._sheets: dict[str, bytes] = {}
         self._stands = stands
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
@@ -141,29 +147,42 @@ class Pages:
         return given(request, found, look.caching)
 
     async def _engraved(self, look: Look, request: web.Request) -> Answer:
-        """A picture as SVG: drawn once, however many look at the same."""
+        """A picture as SVG: described and drawn once, however many look at the same."""
         query = request.query
         theme = DARK.key if query.get("theme") == DARK.key else LIGHT.key
         layout = query.get("layout", WIDE)
-        turn = query.get("turn", "")
-        shown, seat = picture_of(query.get("picture", OVERVIEW)[:64])
+        layout = layout if layout in LAYOUTS else WIDE
+        turn, picture = query.get("turn", ""), query.get("picture", OVERVIEW)[:64]
+        door, described = look.door, list[Wanted]()
+
+        async def describe() -> str:
+            named = await self._described(look, picture, turn)
+            described[:] = [self._host.pictures.looking(named, theme, layout)]
+            return described[0].name
+
+        async def draw() -> Answer:
+            if not described:
+                await describe()
+            return await self._drawn(described[0], look.language)
+
+        asked = (door.game_id, door.seat, look.language, await self._stands.of(door), picture, turn, theme, layout)
+        return await self._kept.get(("svg", await self._names.get(asked, describe)), draw)
+
+    async def _described(self, look: Look, picture: str, turn: str) -> Wanted:
+        """A picture of a table as it stands, or stood at a turn."""
+        shown, seat = picture_of(picture)
         if shown == DECISION and look.door.person is not None and not turn:
-            named = await self._host.pictures.decision(look.door.game_id, look.door.person, locale=look.language)
-        elif turn:
+            return await self._host.pictures.decision(look.door.game_id, look.door.person, locale=look.language)
+        if turn:
             if not turn.isdecimal() or len(turn) > LONGEST_TURN or not turn.isascii():
                 raise Refused
             past = await self._host.past.page(look.door.game_id, look.door.person, int(turn), locale=look.language)
             if past.number != int(turn):
                 raise Refused
-            named = past.picture
             if shown != OVERVIEW and shown in self._host.pictures.names(past.card.game):  # others show only the end
-                named = self._host.pictures.other(named, shown, seat)
-        else:
-            named = await self._host.pictures.wanted(
-                look.door.game_id, look.door.person, shown, seat, locale=look.language
-            )
-        drawn = self._host.pictures.looking(named, theme, layout if layout in LAYOUTS else WIDE)
-        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn, look.language))
+                return self._host.pictures.other(past.picture, shown, seat)
+            return past.picture
+        return await self._host.pictures.wanted(look.door.game_id, look.door.person, shown, seat, locale=look.language)
 
     async def _drawn(self, drawn: Wanted, language: str) -> Answer:
         plate = await self._host.pictures.plate(drawn)
@@ -237,10 +256,17 @@ class Pages:
         """Wait until a table has another version, or a beat: one task looks for all who wait for the same."""
         task = self._news.get((game_id, version))
         if task is None:
-            task = asyncio.ensure_future(self._host.links.changed(game_id, version, BEAT))
+            task = asyncio.ensure_future(self._another(game_id, version))
             self._news[game_id, version] = task
             task.add_done_callback(lambda done: self._heard(game_id, version, done))
         return await asyncio.shield(task)
+
+    async def _another(self, game_id: int, version: int) -> int:
+        """Another version of a table, once whoever made it has been answered, and what follows by itself has come."""
+        if await self._host.links.changed(game_id, version, BEAT) == version:
+            return version
+        await asyncio.sleep(BEHIND)
+        return await self._host.links.version(game_id)
 
     def _heard(self, game_id: int, version: int, task: asyncio.Future[int]) -> None:
         self._news.pop((game_id, version), None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.host.drawing.studio import Rank
 from bot.host.house import Host
 from bot.host.types.door import Course, Door, Step
 from bot.host.types.panel import Told
@@ -105,7 +106,7 @@ class Sights:
         """A table that has begun. Raises NoSuchGame, NotRunning or CannotOpen."""
         card = await self._host.tables.card(door.game_id)
         course = await self._host.past.course(door.game_id, door.person)
-        told = await self._host.pictures.words(door.game_id, door.person, locale)
+        told = await self._host.pictures.words(door.game_id, door.person, locale, Rank.PAGE)
         read = Reader(self._texts(locale), card.seat_names)
         players = _players(card, read)
         shown = [Choice(*one) for one in every(card.game, read, sheets_of(card))]

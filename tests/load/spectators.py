@@ -2,14 +2,16 @@
 
     python -m tests.load.spectators http://127.0.0.1:8080 500 /t/a /t/b …
 
-A process of its own, which takes no time from those who click. It says `ready` when all pages are open; at the end of
-its input it says how many pages were looked at anew, and what failed.
+A process of its own, of the lowest priority: readers' machines are not the bot's, so they take no time from those who
+click. It says `ready` when all pages are open; at the end of its input it says how many pages were looked at anew, and
+what failed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -98,4 +100,5 @@ async def watch(home: str, count: int, ways: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(19)
     asyncio.run(watch(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))

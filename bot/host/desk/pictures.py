@@ -122,7 +122,9 @@ class Pictures:
             clause = next(iter(about(live.match, ask.kind)), "")
             return want(replace(request, ask=ask, plans=plans, clause=clause, locale=locale or request.locale))
 
-    async def words(self, game_id: int, person: Person | None, locale: str | None = None) -> Told:
+    async def words(
+        self, game_id: int, person: Person | None, locale: str | None = None, rank: Rank = Rank.PANEL
+    ) -> Told:
         """The whole table in words, as a person (None: the public) may see it, in their language or `locale`.
 
         Raises NoSuchGame or NotRunning.
@@ -131,15 +133,18 @@ class Pictures:
             request = await _wanted(self._context, live, person, OVERVIEW, None)
             wanted = want(replace(request, locale=locale or request.locale))
             rev = live.match.rev
-        return await self.told(wanted, game_id, rev)
+        return await self.told(wanted, game_id, rev, rank)
 
-    async def told(self, wanted: Wanted, number: int, rev: int) -> Told:
+    async def told(self, wanted: Wanted, number: int, rev: int, rank: Rank = Rank.PANEL) -> Told:
         """The table of a picture in words; `number` is that of the table, lesson or sandbox."""
-        request: Request[Any] = pickle.loads(wanted.request)
-        if request.picture != KEY:
-            request = replace(request, picture=OVERVIEW)
-        # half a second when all of it is said for the first time in a language
-        return Told(number, request.game, rev, await asyncio.to_thread(account, request))
+        if wanted.picture not in (KEY, OVERVIEW):
+            wanted = want(replace(pickle.loads(wanted.request), picture=OVERVIEW))
+        try:
+            # a thread of this process that computes would hold up each statement of a click by some milliseconds
+            sections = await self._studio.tell(wanted, rank)
+        except NoPicture:  # there are always words
+            sections = await asyncio.to_thread(account, pickle.loads(wanted.request))
+        return Told(number, wanted.game, rev, sections)
 
     def other(self, wanted: Wanted, picture: str, seat: int | None) -> Wanted:
         """Another picture of the same table, as the same person may see it, such as the board of a `seat`.
@@ -177,7 +182,7 @@ class Pictures:
         request: Request[Any] = pickle.loads(wanted.request)
         return want(replace(request, theme=theme_of(theme).key, layout=layout, width=PANEL_WIDTH))
 
-    async def plate(self, wanted: Wanted, rank: Rank = Rank.PREVIEW) -> Plate:
+    async def plate(self, wanted: Wanted, rank: Rank = Rank.PAGE) -> Plate:
         """A picture as SVG. Raises NoPicture, or what the renderer raises."""
         return await self._studio.engrave(wanted, rank)
 

@@ -18,28 +18,32 @@ from bot.host.types.panel import Wanted
 from bot.watch.meter import Fault, Stage, failed, timed
 from bot.watch.readings import Reading
 from renderers import Picture, Plate, film
+from renderers.account import Section
 
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 48 * 2**20
 """Bytes of pictures that are kept."""
-MOST_WAITING = 8
-"""Panels and previews that wait for each worker; the ones that have waited longest give way."""
 
-ENGRAVED = "svg "
-"""The beginning of the names of pictures that are drawn as SVG."""
+ENGRAVED, TOLD = "svg ", "words "
+"""The beginnings of the names of pictures that are drawn as SVG, or said in words."""
 REPLAY = "replay "
 """The beginning of the names of pictures that belong to a replay; no file has such a name."""
 
 
 class Rank(IntEnum):
-    """Who goes first: what everybody waits for, what somebody waits for, what nobody has asked for
-    yet, what is drawn over minutes."""
+    """Who goes first: what everybody waits for, what somebody in Discord waits for, what pages in a browser wait for,
+    what is drawn over minutes."""
 
     POST = 0
     PANEL = 1
-    PREVIEW = 2
+    PAGE = 2
     REPLAY = 3
+
+
+MOST_WAITING = {Rank.PANEL: 8, Rank.PAGE: 100}
+"""How many wait for each worker; the ones that have waited longest give way. Pages are opened in crowds, and nothing
+else stands in them: each waits for a few seconds rather than have no picture."""
 
 
 @dataclass(eq=False)
@@ -95,9 +99,14 @@ class Studio:
         made: Picture = await self._ask(wanted.name, lambda: self._workers.draw(wanted.request), rank)
         return made
 
-    async def engrave(self, wanted: Wanted, rank: Rank = Rank.PREVIEW) -> Plate:
+    async def engrave(self, wanted: Wanted, rank: Rank = Rank.PAGE) -> Plate:
         """The picture as SVG, which the caller has to keep. Raises as `draw`."""
         made: Plate = await self._ask(f"{ENGRAVED}{wanted.name}", lambda: self._workers.engrave(wanted.request), rank)
+        return made
+
+    async def tell(self, wanted: Wanted, rank: Rank = Rank.PAGE) -> list[Section]:
+        """The table of a picture in words, which the caller keeps. Raises the same as `draw`."""
+        made: list[Section] = await self._ask(f"{TOLD}{wanted.name}", lambda: self._workers.tell(wanted.request), rank)
         return made
 
     async def expose(self, job: film.Job) -> film.Cel:
@@ -132,9 +141,9 @@ class Studio:
             task = asyncio.get_running_loop().create_task(self._draw(job))
             self._drawing.add(task)
             task.add_done_callback(self._drawn)
-        for rank in (Rank.PREVIEW, Rank.PANEL):
+        for rank, most in MOST_WAITING.items():
             queue = self._waiting[rank]
-            while len(queue) > MOST_WAITING * self._workers.count:
+            while len(queue) > most * self._workers.count:
                 self._end(queue.pop(0), NoPicture())
 
     def _first(self) -> _Job | None:
@@ -160,17 +169,18 @@ class Studio:
         if not task.cancelled():
             self._next()
 
-    def _end(self, job: _Job, outcome: Picture | Plate | film.Cel | Exception | None) -> None:
+    def _end(self, job: _Job, outcome: Any) -> None:
+        """Hand out what was made, or the error; None: nobody waits for it."""
         self._jobs.pop(job.name, None)
         if job.done.done():
             return
-        if isinstance(outcome, Picture | Plate | film.Cel):
-            job.done.set_result(outcome)
-        elif outcome is None:
+        if outcome is None:
             job.done.cancel()
-        else:
+        elif isinstance(outcome, Exception):
             job.done.set_exception(outcome)
             job.done.exception()  # nobody may be left to hear of it
+        else:
+            job.done.set_result(outcome)
 
     def waiting(self) -> Reading:
         """How many pictures wait for a worker."""

@@ -20,7 +20,8 @@ import engine.games
 from bot.host.drawing import making
 from bot.host.processes import Gone, NotThere, Pool
 from bot.watch.meter import Fault
-from renderers import LARGE, PORTRAIT, Picture, Plate, Request, draw, sketch
+from renderers import LARGE, PORTRAIT, Picture, Plate, Request, account, draw, sketch
+from renderers.account import Section
 from renderers.film import Cel, Job, expose
 
 LONGEST = 30.0
@@ -58,6 +59,10 @@ class Workers(Protocol):
 
     async def engrave(self, wanted: bytes) -> Plate:
         """The picture of a pickled Request as SVG. Raises as `draw`."""
+        ...
+
+    async def tell(self, wanted: bytes) -> list[Section]:
+        """The table of a pickled Request in words. Raises as `draw`."""
         ...
 
     async def ready(self) -> None:
@@ -109,6 +114,11 @@ class Processes:
     async def engrave(self, wanted: bytes) -> Plate:
         """The picture of a pickled Request as SVG."""
         made: Plate = await self._run(_engrave, wanted)
+        return made
+
+    async def tell(self, wanted: bytes) -> list[Section]:
+        """The table of a pickled Request in words."""
+        made: list[Section] = await self._run(_tell, wanted)
         return made
 
     async def _run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:
@@ -186,6 +196,11 @@ def _engrave(wanted: bytes) -> Plate:
     return sketch(request)
 
 
+def _tell(wanted: bytes) -> list[Section]:
+    request: Request[Any] = pickle.loads(wanted)
+    return account(request)
+
+
 def _expose(job: bytes) -> Cel:
     wanted: Job = pickle.loads(job)
     return expose(wanted)
@@ -212,6 +227,11 @@ class InProcess:
     async def engrave(self, wanted: bytes) -> Plate:
         """The picture of a pickled Request as SVG."""
         made: Plate = await self.run(_engrave, wanted)
+        return made
+
+    async def tell(self, wanted: bytes) -> list[Section]:
+        """The table of a pickled Request in words."""
+        made: list[Section] = await self.run(_tell, wanted)
         return made
 
     async def run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:

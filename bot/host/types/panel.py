@@ -43,6 +43,11 @@ class Wanted:
     request: bytes = field(repr=False, compare=False)
     game: str = field(compare=False)
 
+    @property
+    def picture(self) -> str:
+        """Which of the game's pictures it is."""
+        return self.name.rpartition("-")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Told:

@@ -45,10 +45,11 @@ def queue_page(
     if queue.asked:
         lines = [read("ui-queue-asked"), *(_asked(one, read) for one in queue.asked[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
-    for place in queue.cared[:MOST_CARED]:
+    if queue.away is not None and queue.cared:  # the way back above is for all of them
+        items.append(Text("\n".join(_cared(place, read) for place in queue.cared[:MOST_LINES])))
+    for place in queue.cared[:MOST_CARED] if queue.away is None else ():
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
-        items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
-        items += [] if queue.away is not None else [Buttons((back,))]  # one way back is for all
+        items += [Text(_cared(place, read)), Buttons((back,))]
     voted_on = {place.game_id for place in queue.asked}
     if held := [one for one in queue.held if one.game_id not in voted_on]:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in held[:MOST_LINES])]
@@ -91,6 +92,10 @@ def _asked(one: Place, read: Reader) -> str:
     link = address(one.guild_id, one.head.channel_id)
     to = link if one.message_id is None else f"{link}/{one.message_id}"
     return read(Msg("ui-queue-asked-at", table=head_line(one.head, read), link=to))
+
+
+def _cared(one: Place, read: Reader) -> str:
+    return read(Msg("ui-queue-cared", table=head_line(one.head, read)))
 
 
 def _lobby(one: Gathering, read: Reader) -> str:

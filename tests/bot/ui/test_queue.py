@@ -33,6 +33,12 @@ def test_where_a_vote_is_wanted_nobody_reads_once_more_for_whom_they_wait() -> N
     assert said(queue_page(Queue(asked=(VOTE,), held=(WAITS,)), READ)) == lines[:3]
 
 
+def test_who_is_away_reads_of_all_tables_where_a_bot_plays_for_them() -> None:
+    cared = tuple(Place(number, HEAD, 5) for number in range(5))
+    lines = said(queue_page(Queue(cared=cared, away=THEN), READ))
+    assert [line.endswith("a bot plays for you.") for line in lines] == [False, False, *[True] * 5]
+
+
 def test_a_digest_of_which_a_vote_is_left_says_so_and_not_that_nothing_waits() -> None:
     mine = Elsewhere(3, HEAD, "action", THEN)
 

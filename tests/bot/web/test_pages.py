@@ -147,7 +147,15 @@ async def test_news_is_there_at_once_and_many_cost_one_drawing(
         drawn.append(wanted.name)
         return await engrave(self, wanted, language)
 
+    described: list[str] = []
+    describe = web_pages.Pages._described
+
+    async def noted(self: Any, look: Any, picture: str, turn: str) -> Any:
+        described.append(picture)
+        return await describe(self, look, picture, turn)
+
     monkeypatch.setattr(web_pages.Pages, "_drawn", counted)
+    monkeypatch.setattr(web_pages.Pages, "_described", noted)
     card = await rig.table(ANN, BEN)
     way = await site.public(card.game_id)
     async with site.events(way) as news:
@@ -160,7 +168,7 @@ async def test_news_is_there_at_once_and_many_cost_one_drawing(
                 pass
         assert first.startswith(b'data: "') and second != first
     pictures = await asyncio.gather(*(site.get(f"{way}/picture.svg") for _ in range(20)))
-    assert len({got.body for got in pictures}) == 1 and len(drawn) == 1
+    assert len({got.body for got in pictures}) == 1 and len(drawn) == len(described) == 1
 
 
 async def test_a_link_that_is_revoked_hears_no_more(rig: Rig, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

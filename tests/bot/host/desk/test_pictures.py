@@ -7,9 +7,11 @@ import pytest
 
 import renderers
 from bot.host.drawing import workers
+from bot.host.drawing.studio import Rank, Studio
 from bot.host.match import sight
 from bot.host.post.polls import CONCEDE, YES
-from bot.host.refusals import BadSetting, NoSuchSeat
+from bot.host.refusals import BadSetting, NoPicture, NoSuchSeat
+from bot.host.types.panel import Wanted
 from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from renderers import RESULT, ROUNDS, Request, UnknownPicture, textboard
@@ -38,6 +40,17 @@ async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig
     assert {picture.png for picture in seen} == {seen[0].png}
     assert seen[0].png.startswith(b"\x89PNG")
     assert 0 < len(seen[0].alt) <= 1024
+
+
+async def test_there_are_words_even_while_nothing_is_drawn(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = await rig.table(ANN, BEN)
+    told = await rig.house.host.pictures.words(card.game_id, ANN)
+
+    async def broken(studio: Studio, wanted: Wanted, rank: Rank) -> Any:
+        raise NoPicture
+
+    monkeypatch.setattr(Studio, "tell", broken)
+    assert told.sections and await rig.house.host.pictures.words(card.game_id, ANN) == told
 
 
 async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(

@@ -64,15 +64,15 @@ def test_a_picture_with_other_plans_is_another_one() -> None:
     assert len(set(names)) == 3
 
 
-async def test_posts_go_before_panels_and_panels_before_previews() -> None:
+async def test_posts_go_before_panels_and_panels_before_pages() -> None:
     easel = Easel()
     studio = Studio(easel)
     tasks = [await asked(studio, "first")]
     tasks += [await asked(studio, name, rank) for name, rank in
-              [("preview", Rank.PREVIEW), ("panel", Rank.PANEL), ("post", Rank.POST)]]  # fmt: skip
+              [("page", Rank.PAGE), ("panel", Rank.PANEL), ("post", Rank.POST)]]  # fmt: skip
     easel.finish.set()
     await asyncio.gather(*tasks)
-    assert easel.begun == ["first", "post", "panel", "preview"]
+    assert easel.begun == ["first", "post", "panel", "page"]
 
 
 async def test_a_panel_that_is_also_posted_goes_as_a_post() -> None:
@@ -102,7 +102,7 @@ async def test_the_panels_that_have_waited_longest_get_no_picture_when_too_many_
     easel = Easel()
     studio = Studio(easel)
     first, post = await asked(studio, "first"), await asked(studio, "post", Rank.POST)
-    panels = [await asked(studio, f"panel {n}") for n in range(MOST_WAITING + 2)]
+    panels = [await asked(studio, f"panel {n}") for n in range(MOST_WAITING[Rank.PANEL] + 2)]
     easel.finish.set()
     outcomes = await asyncio.gather(first, post, *panels, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes[2:4]] == [NoPicture, NoPicture]
@@ -176,7 +176,17 @@ async def test_a_replay_waits_for_everybody_and_everybody_for_one_of_its_picture
     tasks: list[asyncio.Task[Any]] = [await asked(studio, "first")]
     tasks += [asyncio.create_task(studio.expose(job)) for _ in range(2)]
     await asyncio.sleep(0)
-    tasks += [await asked(studio, name, rank) for name, rank in [("preview", Rank.PREVIEW), ("panel", Rank.PANEL)]]
+    tasks += [await asked(studio, name, rank) for name, rank in [("page", Rank.PAGE), ("panel", Rank.PANEL)]]
     easel.finish.set()
     await asyncio.gather(*tasks)
-    assert easel.begun == ["first", "panel", "preview", "replay", "replay"]
+    assert easel.begun == ["first", "panel", "page", "replay", "replay"]
+
+
+async def test_a_crowd_of_pages_waits_for_its_pictures() -> None:
+    easel = Easel()
+    studio = Studio(easel)
+    pages = [await asked(studio, f"page {n}", Rank.PAGE) for n in range(10 * MOST_WAITING[Rank.PANEL])]
+    panel = await asked(studio, "panel")
+    easel.finish.set()
+    assert all(isinstance(one, Picture) for one in await asyncio.gather(*pages, panel))
+    assert easel.begun[:2] == ["page 0", "panel"]
