@@ -133,6 +133,7 @@ class Pages:
                     "players": [[one.name, one.colour, one.shape] for one in sight.players],
                     "points": sight.points,
                     "rounds": sight.rounds,
+                    "wheres": sight.wheres,
                 },
                 ensure_ascii=False,
                 separators=(",", ":"),

@@ -81,6 +81,7 @@ class Sight:
     entries: tuple[Entry, ...]
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
+    wheres: tuple[str, ...]
     last: int
     pictures: tuple[Choice, ...]
     words: Told | None
@@ -122,6 +123,7 @@ class Sights:
             entries=tuple(_entry(step, course, players, read) for step in course.steps[-MOST_STEPS:][::-1]),
             points=tuple(step.points for step in course.steps),
             rounds=tuple(step.round for step in course.steps),
+            wheres=tuple(where(step.number, course.steps[-1].number, step.round, read) for step in course.steps),
             last=course.steps[-1].number,
             pictures=tuple(shown),
             words=told,

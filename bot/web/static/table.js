@@ -354,7 +354,7 @@ const show = (to) => {
     line.classList.toggle("now", chosen);
     if (chosen) { line.setAttribute("aria-current", "true"); entry = line; } else line.removeAttribute("aria-current");
   }
-  const where = entry ? entry.querySelector("button").textContent.trim() : String(turn);
+  const where = entry ? entry.querySelector("button").textContent.trim() : facts.wheres[turn];
   at("where").textContent = where;
   at("slider").value = turn;
   at("slider").setAttribute("aria-valuetext", where);

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.host.types.people import Person
 from bot.host.types.server import Setup
+from bot.web import sights
 from engine.core.ahead.policy import policy
 from engine.core.play import registry
 from engine.core.play.rng import Rng, Seed
@@ -142,6 +143,20 @@ async def test_a_line_of_the_log_shows_its_turn_and_the_end_is_a_replay(rig: Rig
     assert points == sorted(points, reverse=True)
     paper = await tab.get_attribute("#board > svg > rect", "fill")
     assert paper == "#17191d"
+
+
+async def test_a_turn_that_the_log_no_longer_lists_says_where_it_is(
+    rig: Rig, site: Site, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sights, "MOST_STEPS", 1)
+    card = await rig.table(ANN, BEN)
+    await rig.play_on(card.game_id, {0: ANN, 1: BEN})
+    tab = await reader.open(f"{await site.public(card.game_id)}?lang=en")
+    await tab.click("#previous")
+    assert await tab.inner_text("#where") == "Turn 5 of 6, round 2"
+    await tab.focus("#slider")
+    await tab.keyboard.press("Home")
+    assert await tab.inner_text("#where") == "The beginning"
 
 
 async def test_the_chart_is_there_once_there_are_points_and_hides_nobody_behind_another(
