@@ -33,7 +33,8 @@ CONFIRM, TURN, ANSWER = 41, 9, 10
 """How many statements the confirmation of a turn takes with its post, and beside it each turn and each answer of a
 practice opponent before the next person is asked."""
 WATCH, RENEWED = 6, 9
-"""How many it takes to remember a panel in place of an earlier one, and to bring it up to date, but for what it shows."""
+"""How many it takes to remember a panel in place of an earlier one, and to bring it up to date, besides what it shows.
+"""
 REREAD = 3, 2, 4
 """How many of these ask again, in other transactions, how the table stands by then, and what is due."""
 
