@@ -37,6 +37,8 @@ def wanted(*parts: str) -> list[Requirement]:
 def test_a_lock_has_all_that_is_needed_in_the_versions_that_are_tested(name: str) -> None:
     text = (ROOT / "deploy" / name).read_text()
     locked, tested = pinned(text), pinned((ROOT / "constraints.txt").read_text())
+    if any(_installed(key) not in (None, str(pin.specifier)) for key, pin in locked.items()):
+        pytest.skip("other versions are installed than those that are tested, and they may need something else")
     assert {key: str(pin.specifier) for key, pin in locked.items()} == {
         key: str(tested[key].specifier) for key in locked if key in tested
     }
@@ -58,6 +60,13 @@ def test_a_lock_has_all_that_is_needed_in_the_versions_that_are_tested(name: str
         needed += [r for r in map(Requirement, found) if r.marker is None or _applies(r, one.extras)]
     here = {key for key, pin in locked.items() if pin.marker is None or pin.marker.evaluate()}
     assert here == seen, "and nothing else"
+
+
+def _installed(key: str) -> str | None:
+    try:
+        return f"=={distribution(key).version}"
+    except PackageNotFoundError:
+        return None  # of another system
 
 
 def _applies(requirement: Requirement, extras: set[str]) -> bool:

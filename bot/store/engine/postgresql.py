@@ -186,9 +186,10 @@ class Ears:
                     LOG.exception("what was heard on %s could not be acted on", channel)
 
     async def _stop(self) -> None:
-        if self._task is not None:
+        while self._task is not None and not self._task.done():
+            # waiting with a time limit may swallow a cancellation that comes as the time is over (Python 3.11)
             self._task.cancel()
-            await asyncio.wait({self._task})
+            await asyncio.wait({self._task}, timeout=WAIT)
         await self._connection.close()
 
     async def close(self) -> None:

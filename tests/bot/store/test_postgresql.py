@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.store.engine import database, opening, sessions
 from bot.store.engine.database import Contended, Database, Duplicate, Sql, Uncertain, Unusable, Unwritable, alone
 from bot.store.engine.place import Server, Where
+from bot.store.engine.postgresql import Ears
 from bot.store.tables import games, users
 from tests.places import empty, raw
 from tests.wire import Cut, Wire
@@ -197,6 +198,29 @@ async def test_what_a_server_says_is_told_as_what_it_means(
             await sql.run(f"DO $$ BEGIN RAISE EXCEPTION SQLSTATE '{state}'; END $$")
     assert isinstance(error.value, Unwritable) == (kind is not psycopg.Error)
     assert known(server) == []
+
+
+async def test_who_listens_stops_even_when_a_cancellation_is_swallowed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.engine.postgresql.WAIT", 0.01)
+    swallowed: list[int] = []
+
+    async def busy() -> None:
+        while True:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                swallowed.append(1)
+                if len(swallowed) > 1:
+                    raise
+
+    ears = Ears(server)
+    ears._task = asyncio.create_task(busy())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        await ears.close()
+    assert len(swallowed) == 2
 
 
 async def test_a_name_with_what_no_server_can_hold_is_stored_without_it(far: Database) -> None:
