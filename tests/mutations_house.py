@@ -334,7 +334,7 @@ MUTATIONS = [
     Mutation("bot/host/abroad.py", "if found.ipv4_mapped is not None:", "if False:", "tests/bot/wire/test_calls.py::test_what_is_not"),
     Mutation("bot/store/tables/games.py", "AND page IS NOT NULL AND hidden = 0 ", "AND page IS NOT NULL ", "tests/bot/web/test_halls.py::test_what_anybody_sees_of_a_server"),
     Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
-    Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn, look.language))", "return await self._drawn(drawn, look.language)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
+    Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", await self._names.get(asked, describe)), draw)", "return await draw()", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
     Mutation("renderers/steam/regions.py", '"city": "STM-130"', '"city": "STM-930"', "tests/contract/test_regions.py::test_whatever_is_explained_has_words_and_a_rule"),
     Mutation("renderers/steam/supply.py", "        regions.space(scene, space, number)\n", "", "tests/contract/test_regions.py::test_every_kind_of_thing_is_explained_and_no_other"),

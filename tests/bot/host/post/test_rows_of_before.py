@@ -61,7 +61,7 @@ async def test_a_table_message_is_that_of_its_moment(table: Rig) -> None:
 
 
 @pytest.mark.parametrize(
-    ("payload", "facts"), [(REMINDER, (2, True, 2)), ('{"pings":[1],"count":1}', (1, False, 0))], ids=["last", "bare"]
+    ("payload", "facts"), [(REMINDER, (2, True, 1)), ('{"pings":[1],"count":1}', (1, False, 0))], ids=["last", "bare"]
 )
 async def test_a_reminder_says_which_it_is_and_what_was_done_last(
     table: Rig, payload: str, facts: tuple[int, bool, int]
