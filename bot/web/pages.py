@@ -150,8 +150,7 @@ class Pages:
         """A picture as SVG: described and drawn once, however many look at the same."""
         query = request.query
         theme = DARK.key if query.get("theme") == DARK.key else LIGHT.key
-        layout = query.get("layout", WIDE)
-        layout = layout if layout in LAYOUTS else WIDE
+        layout = query["layout"] if query.get("layout") in LAYOUTS else WIDE
         turn, picture = query.get("turn", ""), query.get("picture", OVERVIEW)[:64]
         door, described = look.door, list[Wanted]()
 

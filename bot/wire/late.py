@@ -63,12 +63,14 @@ async def _soon(drawing: Awaitable[Image | None]) -> Image | None:
         return None
 
 
-async def try_edit(client: discord.Client, token: str, layout: Layout) -> None:
-    """Edit what an interaction has shown, if that is still possible."""
+async def try_edit(client: discord.Client, token: str, layout: Layout) -> bool:
+    """Edit what an interaction has shown, if that is still possible; returns whether it was."""
     try:
         await edit(client, token, layout)
+        return True
     except (discord.HTTPException, *LOST) as error:
         log.info("what was shown could not be edited: %s", said(error))
+        return False
 
 
 async def edit(client: discord.Client, token: str, layout: Layout) -> None:

@@ -24,7 +24,7 @@ from bot.ui.pages.review import review_page
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import Reader, quoted
 from bot.wire import late, send
-from bot.wire.reply import LOST, drawn, image, said, sentence
+from bot.wire.reply import drawn, image, sentence
 from engine.core.play.errors import RoundhouseError
 
 log = logging.getLogger(__name__)
@@ -41,12 +41,8 @@ async def bring(client: discord.Client, host: Host, texts: Texts, parcel: Parcel
     Raises Retry while the same is being made, or what Discord or the way there refuses now.
     """
     layout = await _made(host, texts, parcel)
-    if parcel.fresh:
-        try:
-            await late.edit(client, parcel.token, layout)
-            return True
-        except (discord.HTTPException, *LOST) as error:
-            log.info("what was asked for can't be shown there any more: %s", said(error))
+    if parcel.fresh and await late.try_edit(client, parcel.token, layout):
+        return True
     try:
         channel = await client.create_dm(discord.Object(parcel.user_id))
         await channel.send(
