@@ -491,11 +491,11 @@ ui-points-of-conceded = { $player } { $points } (vzdává se)
 ui-points-won = **{ $points }**
 ui-source = { $source } ({ $points })
 ui-breakdown = -# { $sources }
-ui-vote-stalled = ⌛ { $seat } nehraje, výzva { $since }. Co teď? { $host ->
+ui-vote-stalled = ⌛ { $seat } nehraje, tah začal { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
 } po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
-ui-vote-left = 🚪 { $seat } už na tomto serveru není, výzva { $since }. Co teď? { $host ->
+ui-vote-left = 🚪 { $seat } už na tomto serveru není, tah začal { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
 } po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
@@ -537,7 +537,7 @@ ui-voted = Tvůj hlas se počítá.
 ui-asked = Stůl dostal otázku.
 ui-asked-host = Správce stolu dostal otázku.
 ui-agreed = Hotovo.
-ui-reminder = ⏰ { $user }, tento stůl na tebe čeká, výzva { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, tento stůl na tebe čeká, tvůj tah začal { $since }. { $prompt }
 ui-reminder-last = -# Naposledy: { $deed }
 ui-reminder-also = Také na tahu: { $seats }.
 ui-reminder-wait = { $count ->
@@ -561,9 +561,9 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-mine = { $table }, tvůj tah začal { $since }. { $prompt }
 ui-queue-alone = { $table }, partie, kterou vidíš jen ty. { $prompt }
-ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
+ui-queue-limited = { $table }, tvůj tah začal { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
@@ -574,7 +574,7 @@ ui-queue-asked = **Čeká se na tvůj hlas**
 ui-queue-asked-at = - { $table }: { $link }
 ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
-ui-queue-other = - { $table }: { $names }, výzva { $since }
+ui-queue-other = - { $table }: { $names }, tah začal { $since }
 ui-queue-rests = - { $table }: pauza
 ui-queue-bots = - { $table }: hrají boti
 ui-queue-away = Jsi pryč do { $until }.
@@ -702,7 +702,7 @@ ui-settled-ask = -# Něco to odhalilo: vrátit to jde jen se souhlasem ostatníc
 ui-settled-alone = -# Tvůj poslední krok něco odhalil: vrátit jde jen celý tah.
 ui-clauses = ?
 ui-next = Další: { $table }
-ui-elsewhere = Další: { $table }, výzva { $since }.
+ui-elsewhere = Další: { $table }, tvůj tah začal { $since }.
 ui-look-again = Podívat se znovu
 ui-opened-again = Tento stůl máš otevřený v novější zprávě.
 ui-numbered = { $number } · { $label }

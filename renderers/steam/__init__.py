@@ -70,7 +70,7 @@ def _plan(request: Request[View]) -> Plan:
         dim,
         layout=request.layout,
         reach=_reach(request),
-        done=request.picture == "player" and request.confirming,
+        done=request.picture == "player" and (request.confirming or view.phase == "over"),
         **_phone(request, dim),
     )
 

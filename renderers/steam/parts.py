@@ -122,7 +122,7 @@ def _others(scene: Scene, plan: Plan) -> list[int]:
 
 def _chances(scene: Scene, plan: Plan) -> list[Chance]:
     """The deliveries that a player could make."""
-    return [] if scene.over or plan.done else chances(scene.view, scene.shown)
+    return [] if plan.done else chances(scene.view, scene.shown)
 
 
 def _marks(scene: Scene, plan: Plan) -> Marks:

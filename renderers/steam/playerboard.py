@@ -48,14 +48,7 @@ def deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
     c, hexes = scene.c, DATA.maps[scene.view.map].hexes
     inner = box.inset(16, 12).top(38)[1]
     if not found:
-        c.text(
-            inner.x,
-            inner.y + 20,
-            scene.say("phase-over" if scene.over else "no-deliveries"),
-            24,
-            c.theme.muted,
-            room=inner.w,
-        )
+        c.text(inner.x, inner.y + 20, scene.say("no-deliveries"), 24, c.theme.muted, room=inner.w)
         return
     room = int(inner.h // ROW)
     shown = found if len(found) <= room else found[: room - 1]

@@ -574,6 +574,14 @@ def test_before_confirming_nothing_is_offered_for_delivery() -> None:
     assert "Deliveries possible now" not in describe(replace(request, confirming=True))
 
 
+def test_after_the_end_everybody_stands_where_deliveries_were() -> None:
+    view = msgspec.structs.replace(busy(), seat=0)
+    for phase, seen in ((view.phase, "Deliveries possible now"), ("over", "Player 2")):
+        shown = msgspec.structs.replace(view, phase=phase)
+        texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=0)).labels()]
+        assert [text for text in texts if text in ("Deliveries possible now", "Player 2")] == [seen]
+
+
 @pytest.mark.parametrize("layout", [PORTRAIT, LARGE])
 def test_a_list_of_ways_is_as_high_as_there_are_ways_and_none_leaves_no_empty_card(layout: str) -> None:
     view, full = busy(), cubes_to_move(busy(), 0)
