@@ -539,7 +539,7 @@ ui-away-days-cared = { $days ->
 }
 ui-queue-mine = { $table }, asked { $since }. { $prompt }
 ui-queue-alone = { $table }, a game that only you see. { $prompt }
-ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
+ui-queue-limited = { $table }, asked { $since }, time runs out { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.

@@ -131,7 +131,7 @@ async def test_a_digest_says_until_when_a_table_waits(there: Stage) -> None:
     (waiting,) = (await there.host.tables.card(1)).waiting
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id)
-    assert f", time limit <t:{int(waiting.until.timestamp())}:R>. What do you do?" in text(message)
+    assert f", time runs out <t:{int(waiting.until.timestamp())}:R>. What do you do?" in text(message)
 
 
 def private(there: Stage, *channels: int) -> list[simcord.ResponseMessage]:
