@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
@@ -87,6 +87,8 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
     running.append(env)
+    # it would begin at a date of its own; a browser tells by its own clock how long ago something was
+    env.backend.advance_clock(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
     bot.extras.append(lambda front: TimeCog(front, queue))
     guild = env.create_guild("Roundhouse Playground", preferred_locale=locales[0])
     channel = guild.create_text_channel("your-table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> N
             lobby = there.channel.last_message
             assert lobby is not None
             assert there.env.backend.bot_user.name == NAME
+            assert abs(there.env.now() - datetime.now(UTC)) < timedelta(hours=1), "a browser says how long ago it was"
             assert "Bots" in text(lobby)
             assert [label for label in all_labels(there) if label == "Start"] == ["Start"]
             await ann.click(lobby, label="Start")
