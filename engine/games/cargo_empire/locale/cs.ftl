@@ -1110,7 +1110,7 @@ cargo-empire-city-harrowmere = Harrowmere
     .from = z města Harrowmere
     .in = ve městě Harrowmere
 
-## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
+## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje bot (-hint-)
 
 cargo-empire-first-pick-clan = Klan má jednu schopnost ve městě svého erbu a další za 2 ponechané kostičky. Z každé přepravy si kostičku necháš, ptej se tedy, kterou z nich využiješ znovu a znovu.
 cargo-empire-first-objective = Úkoly jsou tajné a bodují na konci. Nech si ten, ke kterému máš nejblíž: dívej se na barvy a přístavy svých měst, ne na nejvyšší číslo.
@@ -1182,7 +1182,7 @@ cargo-empire-brief-upgrade = úroveň { $level }
 cargo-empire-brief-level3 = úroveň 3
 cargo-empire-brief-level3-vp = úroveň 3 ({ $scores })
 cargo-empire-brief-city-card = karta { $city }
-cargo-empire-brief-rush = spěšný žeton
+cargo-empire-brief-rush = žeton spěchu
 cargo-empire-brief-advance = { $marker ->
     [car] auto { $column }
     [train] vlak { $column }

@@ -1183,7 +1183,7 @@ railroad-revolution-why-main-first = { $box ->
 railroad-revolution-why-due = Máš zaplatit ${ $cost } a ${ $short } z toho chybí.
 railroad-revolution-why-workers = Pracovníků máš { $workers } a na konci tahu jich potřebuješ { $needed }; najmutí stojí ${ $cost } a ty můžeš zaplatit ${ $have }.
 
-## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
+## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje bot (-hint-)
 
 railroad-revolution-first-wealth = Dárek do začátku a s ním pracovník. Nejdůležitější je jeho barva: podívej se, kterou tvoje dva mezníky chtějí na manažera.
 railroad-revolution-first-worker = V každém tahu jeden pracovník provede jednu akci. Miř k mezníku: co mu chybí, říká, kterou akci potřebuješ, a jeho manažeři, které barvy si nechat.

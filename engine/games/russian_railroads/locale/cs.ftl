@@ -823,7 +823,7 @@ russian-railroads-source-end-bonus = Cílové bonusy
 russian-railroads-source-majority = Nejvíce inženýrů
     .inside = nejvíce inženýrů
 
-## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
+## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje bot (-hint-)
 
 russian-railroads-first-draft = Malý náskok do začátku. Krok kolejnicí nebo průmyslu boduje od prvního kola; mince je jedna akce navíc, kdykoli ji budeš chtít.
 russian-railroads-first-space = V každém tahu jedno pole, dokud všichni nepasují. Co boduje, boduje každé kolo znovu: začni trvalými body, tedy kolejnicemi, na které dosáhne lokomotiva.

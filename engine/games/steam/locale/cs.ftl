@@ -1083,7 +1083,7 @@ steam-why-grown = { $place }: růst tam už proběhl.
 steam-why-not-printed = { $place }: růst mohou jen předtištěná města.
 steam-why-empty = Políčko zásoby { $number } je prázdné.
 
-## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
+## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje bot (-hint-)
 
 steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Čím víc vás hraje, tím je cennější, ale každých půjčených $5 stojí příjem.
 steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na dražbu, trať i provoz lokomotivy. V 1. kole si půjč aspoň $10. Každý krok stojí natrvalo 1 příjem.
