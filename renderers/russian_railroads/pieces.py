@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from engine.games.russian_railroads.view import Piece, SpaceView
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
@@ -75,14 +77,19 @@ def _stamp(c: Canvas, box: Box, what: Piece) -> None:
 
 
 def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
-    """More pieces than the cost has: one shape a player, with how many there are."""
+    """More pieces than the cost has: one shape a player, with how many there are; new neighbours share a ring."""
     seats = list(dict.fromkeys(piece.seat for piece in space.pieces))
     side = min(box.h, box.w / len(seats))
-    for seat, where in zip(seats, box.middle(side * len(seats), side).columns(len(seats)), strict=True):
-        count = sum(piece.seat == seat for piece in space.pieces)
-        scene.c.stamp(counted, where, seat, count)
-        if scene.before is not None and any(piece.seat == seat for piece in space.pieces[known:]):
-            scene.c.ring(where, side / 2 + 4)
+    row = box.middle(side * len(seats), side).columns(len(seats))
+    for seat, where in zip(seats, row, strict=True):
+        scene.c.stamp(counted, where, seat, sum(piece.seat == seat for piece in space.pieces))
+    if scene.before is None:
+        return
+    newly = {piece.seat for piece in space.pieces[known:]}
+    for new, run in groupby(zip(seats, row, strict=True), key=lambda one: one[0] in newly):
+        boxes = [where for _, where in run]
+        if new:
+            scene.c.ring(Box(boxes[0].x, boxes[0].y, boxes[-1].right - boxes[0].x, side), side / 2 + 4)
 
 
 def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
