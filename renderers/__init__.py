@@ -1,20 +1,21 @@
 """Pictures of games: a Request in, PNG bytes and words out. Pure, and safe to call from several threads and processes.
 
-The renderer of a game is the module `renderers.<game key>`, or one that the game's package brings (`found`); it has
+A game's renderer is the module `renderers.<game key>`, or one from the game's package (`found`). It has
 
-    PICTURES                  the names of its pictures, the overview first; people are shown all of them
+    PICTURES                  the names of its pictures, overview first; people can see all of them
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
-    ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
-    CONFIRMS (may be missing) the picture that shows what is to be confirmed, where that is not one's own board
-    account(view, reader) -> the table in words, what it does and waits for first (may be missing)
-    REGIONS (may be missing)  the kinds of what its pictures explain, each with the clause that says what it does
-    NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
-    rule_of(kind, key) -> str (may be missing)  the clause about an option of a decision; "": that of the decision
+    ASKS (may be missing)     for each kind of decision, the picture that helps with it; it need not be in PICTURES
+    CONFIRMS (may be missing) the picture that shows a turn to be confirmed, if that is not one's own board
+    account(view, reader) -> the table in words; first what it is doing and waiting for (may be missing)
+    REGIONS (may be missing)  the kinds of things its pictures explain, each with the clause about it
+    NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, in order, from 1
+    rule_of(kind, key) -> str (may be missing)  the clause about an option; "": its decision's clause
 
-A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
-score sheet, ROUNDS: the points after each round where it scores by rounds (`sheets` says which of them a result has),
-and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
+A game without a renderer appears, in pictures and words, as a table of its View's contents. Every game also has three
+pictures of its result: RESULT is its score sheet, ROUNDS the points after each round if it scores by rounds (`sheets`
+says which of these two a result has), and COURSE the points that could be expected turn by turn. RATINGS belongs to no
+game that is played.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Renderer(Protocol):
     PICTURES: Sequence[str]
 
     def drawing(self, request: Request[Any], reader: Reader) -> Drawing[Any]:
-        """A picture; what differs from the view before is ringed."""
+        """A picture; anything that differs from the view before is ringed."""
         ...
 
     def alt(self, request: Request[Any], reader: Reader) -> list[str]:
@@ -93,22 +94,22 @@ def _renderer(game: str) -> Renderer:
 
 
 def pictures(game: str) -> tuple[str, ...]:
-    """The names of a game's pictures; the first, the overview, is the one that is posted."""
+    """The names of a game's pictures; the first, the overview, is the one to post."""
     return tuple(_renderer(game).PICTURES)
 
 
 def sheets(result: Result | None) -> tuple[str, ...]:
-    """The names of the pictures of a result: the score sheet, and what shows its rounds where it has several."""
+    """The names of a result's pictures: the score sheet, and the points by round if it has several rounds."""
     return () if result is None else (RESULT, ROUNDS) if len(result.history) > 1 else (RESULT,)
 
 
 def picture_for(game: str, kind: str) -> str | None:
-    """The name of the picture that helps with a decision of this kind, None if no special one does."""
+    """The name of the picture that helps with a decision of this kind; None if no special one does."""
     return _asks(_renderer(game)).get(kind)
 
 
 def picture_of_turn(game: str) -> str | None:
-    """The name of the picture that shows what a player has done and is to confirm, None if it is their own board."""
+    """The name of the picture that shows a turn to be confirmed; None if it is the player's own board."""
     found: str | None = getattr(_renderer(game), "CONFIRMS", None)
     return found
 
@@ -119,7 +120,7 @@ def _asks(renderer: Renderer) -> Mapping[str, str]:
 
 
 def regions(game: str) -> Mapping[str, str]:
-    """The kinds of what the pictures of a game explain, each with the clause of the rules that says what it does."""
+    """The kinds of things that a game's pictures explain, each with the clause of the rules about it."""
     found: Mapping[str, str] = getattr(_renderer(game), "REGIONS", {})
     return found
 
@@ -130,12 +131,12 @@ def numbered(game: str, kind: str) -> bool:
 
 
 def draw(request: Request[Any]) -> Picture:
-    """The picture and what it shows in words. Raises UnknownPicture, UnknownTheme, UnknownLayout or BadWidth."""
+    """The picture, and what it shows in words. Raises UnknownPicture, UnknownTheme, UnknownLayout or BadWidth."""
     return Picture(paint(request).png(), describe(request))
 
 
 def paint(request: Request[Any]) -> Painting:
-    """The picture before it becomes bytes, with its labels. Raises as `draw`."""
+    """The picture before it becomes bytes, with its labels. Raises the same errors as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
     request = _sound(request)
@@ -157,12 +158,12 @@ def _sound(request: Request[Any]) -> Request[Any]:
     if request.layout not in LAYOUTS:
         raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
     if request.picture == KEY and request.layout == LARGE:
-        return replace(request, layout=PORTRAIT)  # this many signs would not fit with larger type
+        return replace(request, layout=PORTRAIT)  # the signs would not fit with larger type
     return request
 
 
 def account(request: Request[Any]) -> list[Section]:
-    """The whole table in words, as the reader of the view knows it; of the key, its signs."""
+    """The whole table in words, as far as the view's reader knows it; for the key, its signs."""
     reader, renderer = _reader(request), _of(request)
     if request.picture == KEY:
         title, *signs = renderer.alt(request, reader)
@@ -172,8 +173,10 @@ def account(request: Request[Any]) -> list[Section]:
 
 
 def describe(request: Request[Any]) -> str:
-    """What the picture shows, in words, at most 1,024 characters: the decision first, then the table. What there is no
-    room for `account` has. Raises UnknownPicture."""
+    """What the picture shows, in words, at most 1,024 characters: the decision first, then the table.
+
+    `account` has whatever doesn't fit. Raises UnknownPicture.
+    """
     reader, ask = _reader(request), request.ask
     sentences = [] if ask is None else [*_asked(request, ask, reader)]
     more = "" if request.picture in (RESULT, ROUNDS, COURSE, RATINGS) else reader.say("board-alt-more")

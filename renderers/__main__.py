@@ -148,7 +148,7 @@ def _draw(args: argparse.Namespace) -> None:
 
 def _replay(args: argparse.Namespace) -> None:
     kind = args.output.suffix.removeprefix(".").lower()
-    args.game = ""  # until it is known, errors are told without the words of one
+    args.game = ""  # until it is known, errors have only general words
     if kind not in ("gif", "webp", "html"):
         raise UnknownFilm(name=args.output.name)
     try:
@@ -176,7 +176,7 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:
-    """Play the moves; returns the view from which changes are ringed, if any."""
+    """Play the moves; return the view to compare with for rings, if any."""
     names = [args.policy] * match.seats
     early = args.moves if args.since is None else max(0, args.moves - args.since)
     policy.play_out(match, names, args.seed, limit=early)
@@ -188,7 +188,7 @@ def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:
 
 
 def _asked(match: Match[Any, Any], args: argparse.Namespace) -> Ask[Any]:
-    """Play on until a decision of the kind is pending, of the seat if one is named. Raises NeverAsked."""
+    """Play on until a decision of the kind is pending, for the seat if one is named. Raises NeverAsked."""
     moves = policy.moves(match, [args.policy] * match.seats, args.seed)
     while match.pending and picture_for(args.game, args.asked) is not None:
         for ask in match.pending.values():

@@ -1,7 +1,6 @@
-"""A table in words: sections with lines, made from the View, for people who can't see its pictures.
+"""A table in words: sections of lines, made from the View, for people who can't see its pictures.
 
-Every line is a sentence that stands for itself, so that the alt text of a picture is the first of them: what a picture
-has no room for is read there.
+Every line is a sentence that makes sense by itself: the alt text of a picture has the first ones, this has all.
 """
 
 from __future__ import annotations
@@ -17,14 +16,15 @@ from renderers.draw.palette import sign_of
 from renderers.reader import Reader
 
 TURN, MAP, OFFERS, SUPPLY = "turn", "map", "offers", "supply"
-"""Parts of a table that have the same heading in every game."""
+"""Parts of a table with the same heading in every game."""
 LISTED = 420
-"""Characters of the options of a decision that an alt text names; the message itself has all of them."""
+"""How many characters of a decision's options an alt text includes; the message itself has all of them."""
 
 
 class Section(NamedTuple):
-    """A heading and the lines below it. `part` is what pictures know it by; of a player, `seat` is theirs, and the
-    first line says how they stand."""
+    """A heading and the lines below it. Pictures know it by `part`; in a player's section, `seat` is theirs, and the
+    first line says how they stand.
+    """
 
     title: str
     lines: Sequence[str]
@@ -33,7 +33,7 @@ class Section(NamedTuple):
 
 
 class _Lines(Sequence[str]):
-    """Lines of which each is made when it is first read: most pictures say one of each player."""
+    """Lines that are made only when they are read: most pictures say only one line of each player."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._left, self._made = iter(lines), list[str]()
@@ -56,7 +56,7 @@ class _Lines(Sequence[str]):
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Says the lines of a game: the messages `<prefix>words-<key>`."""
+    """Writes the lines of a game: the messages `<prefix>words-<key>`."""
 
     reader: Reader
     prefix: str
@@ -66,7 +66,7 @@ class Teller:
         return self.reader.words(msg, self.reader.name)
 
     def msg(self, key: str, /, **args: Value) -> Msg:
-        """A message of the game's own, to be part of a line."""
+        """One of the game's own messages, as part of a line."""
         return Msg(f"{self.prefix}words-{key}", **args)
 
     def line(self, key: str, /, **args: Value) -> str:
@@ -74,21 +74,21 @@ class Teller:
         return self(self.msg(key, **args))
 
     def facts(self, what: Msg | str, found: Iterable[Msg]) -> list[str]:
-        """A line `what: one, another and a third`; none where there is nothing to tell."""
+        """A line `what: one, another and a third`; none if there is nothing to tell."""
         told = list(found)
         return [self(Msg("board-words-facts", what=self(what), facts=told))] if told else []
 
     def section(self, part: str, lines: Iterable[str]) -> Section:
-        """A section with the heading that this part has in every game."""
+        """A section with this part's heading, the same in every game."""
         return Section(self(f"board-words-{part}"), tuple(lines), part)
 
     def of_player(self, seat: int, lines: Iterable[str]) -> Section:
-        """What belongs to a player."""
+        """A player's section."""
         return Section(self.reader.name(seat), _Lines(lines), seat=seat)
 
 
 def shape(sign: int) -> Msg:
-    """By what colour and shape a player is known in pictures."""
+    """The colour and shape by which pictures identify a player."""
     return Msg(f"board-shape-{sign_of(sign)}")
 
 
@@ -103,20 +103,22 @@ def players(seats: Iterable[int]) -> list[Msg]:
 
 
 def told(sections: Sequence[Section], first: Sequence[str] = (), seat: int | None = None) -> list[str]:
-    """The lines as a picture needs them: the state of the table; then, of a player's picture, that player alone, else
-    the parts that the picture is about, how everybody stands, and the rest."""
+    """The lines in a picture's order: the state of the table first.
+
+    Then, for a player's picture, only that player; for others, what the picture is about, everybody, and the rest.
+    """
     turn, others = sections[0], sections[1:]
     parts = [line for part in first for section in others if section.part == part for line in section.lines]
     if seat is not None:
         return [turn.lines[0], *(line for section in others if section.seat == seat for line in section.lines), *parts]
-    # what else a section of a player says does not name them
+    # the rest of a player's section doesn't name them
     heads = [section.lines[0] for section in others if section.seat is not None]
     rest = [line for section in others if section.seat is None for line in section.lines]
     return list(dict.fromkeys([turn.lines[0], *parts, *heads, *turn.lines, *rest]))
 
 
 def asked(ask: Ask[Any], plans: Sequence[Shortcut], prompt: Msg, teller: Teller, *, numbered: bool) -> Iterator[str]:
-    """The decision that a picture helps with: the question, the plans by their letters, then what can be chosen."""
+    """The decision that a picture helps with: the question, the plans by letter, then the options."""
     yield ended(teller(prompt))
     for letter, plan in lettered(plans):
         yield teller(Msg("board-alt-plan", letter=letter, plan=plan.label))
@@ -125,7 +127,7 @@ def asked(ask: Ask[Any], plans: Sequence[Shortcut], prompt: Msg, teller: Teller,
     for number, option in enumerate(ask.options.values(), start=1):
         said, group = teller(option.label()), option.group()
         said = teller(Msg("board-alt-option", number=number, option=said)) if numbered and not option.declines else said
-        if group is not None and group != head:  # the next ones have it too
+        if group is not None and group != head:  # the next ones share it
             said = teller(Msg("board-alt-option-group", group=group, option=said))
         head = group
         if sum(map(len, shown)) + len(said) > LISTED:
@@ -137,12 +139,12 @@ def asked(ask: Ask[Any], plans: Sequence[Shortcut], prompt: Msg, teller: Teller,
 
 
 def ended(sentence: str) -> str:
-    """With a full stop, if it has no end of its own."""
+    """The sentence with a full stop, unless it already ends in punctuation."""
     return sentence if sentence.endswith((".", "?", "!", "…")) else f"{sentence}."
 
 
 def fitting(sentences: Iterable[str], limit: int, more: str) -> str:
-    """The sentences that fit, whole ones, the first first; where some are left out, `more` says where they are."""
+    """As many whole sentences as fit, from the first; if some are left out, `more` says where they are."""
     found = list(dict.fromkeys(sentences))
     text = " ".join(found)
     while len(text) > limit and found:

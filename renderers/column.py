@@ -1,6 +1,6 @@
-"""Pictures made of parts: a column for a phone that is held upright, anything else for a screen.
+"""Pictures made of parts: a column for a phone held upright, any arrangement for a screen.
 
-Each part knows how it is printed and what lies on it; a picture says where the parts are.
+Each part knows what is printed on it and what lies on it; a picture says where the parts are.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ S = TypeVar("S", bound=Scene[Any, Any])
 
 @dataclass(frozen=True)
 class Board(Generic[P, S]):
-    """The pictures of a game: `head` writes the headline, `printed` and `lying` paint a part by its name, `above` what
-    lies on all of them, `turn` tells what the headline says (None: nothing).
+    """The pictures of a game.
+
+    `head` writes the headline, `printed` and `lying` paint a part by its name, `above` paints what lies on top of all
+    parts, `turn` tells what the headline says (None: nothing).
     """
 
     head: Callable[[S, Box], None]
@@ -40,14 +42,14 @@ class Board(Generic[P, S]):
 
     @abstractmethod
     def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
-        """The headline, and the other parts by their names."""
+        """The headline, and the other parts by name."""
 
     def share(self, part: str, plan: P) -> float:
-        """The share of a unit in which a part is drawn."""
+        """The share of a unit in which to draw a part."""
         return 1.0
 
     def ground(self, c: Canvas, plan: P, words: Words) -> None:
-        """What is printed; the headline last, since a map may hang over."""
+        """What is printed; the headline comes last because a map may reach into it."""
         head, places = self.boxes(plan)
         for part, box in places.items():
             with c.shrunk(box, self.share(part, plan)) as (sheet, place):
@@ -55,7 +57,7 @@ class Board(Generic[P, S]):
         headline.ground(c, head)
 
     def draw(self, scene: S, plan: P) -> None:
-        """What lies on it."""
+        """What lies on the parts."""
         head, places = self.boxes(plan)
         if self.turn is not None:
             scene.c.region(head, partial(self.turn, scene))
@@ -69,8 +71,10 @@ class Board(Generic[P, S]):
 
 @dataclass(frozen=True)
 class Wide(Board[P, S]):
-    """Pictures for a screen: `high` is the height of a plan, the headline included, which is that of a `bar`; `places`
-    gives the parts their boxes below it. All numbers are design units.
+    """Pictures for a screen.
+
+    `high` is the height of a plan, including the headline, which is `bar` high; `places` gives the parts their boxes
+    below it. All numbers are in design units.
     """
 
     bar: float
@@ -82,19 +86,18 @@ class Wide(Board[P, S]):
         return self.high(plan)
 
     def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
-        """The headline, and the other parts by their names."""
+        """The headline, and the other parts by name."""
         head, rest = Box(0, 0, plan.units, self.high(plan)).top(self.bar)
         return head, self.places(plan, rest)
 
 
 @dataclass(frozen=True)
 class Column(Board[P, S]):
-    """Tall pictures, whose parts are one below the other; all numbers are design units.
+    """Tall pictures, with their parts one below another; all numbers are in design units.
 
-    The headline is as high as every game's, and no larger with larger type. `stack` gives the parts of a plan from the
-    top, with their heights. Parts in `larger` have larger type where it is asked for, the others are as large as
-    without. `lead` is the room below the headline (None: as between parts); a `steady` margin is as broad with larger
-    type.
+    The headline is as high as in every game, and stays so with larger type. `stack` gives the parts of a plan from the
+    top, with their heights. Parts in `larger` have larger type on request; the others keep their size. `lead` is the
+    room below the headline (None: as between parts); a `steady` margin keeps its width with larger type.
     """
 
     stack: Callable[[P], Mapping[str, float]]
@@ -105,7 +108,7 @@ class Column(Board[P, S]):
     steady: bool = False
 
     def share(self, part: str, plan: P) -> float:
-        """The share of a unit in which a part is drawn."""
+        """The share of a unit in which to draw a part."""
         return 1.0 if part in self.larger else plan.same
 
     def _lead(self) -> float:
@@ -118,7 +121,7 @@ class Column(Board[P, S]):
         return headline.TALL * plan.same + sum(parts.values()) + between + self.margin
 
     def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
-        """The headline, and the other parts by their names."""
+        """The headline, and the other parts by name."""
         whole = Box(0, 0, plan.units, self.height(plan))
         head, rest = whole.top(headline.TALL * plan.same, self._lead())
         side = self.margin * (1.0 if self.steady else plan.same)

@@ -1,7 +1,7 @@
-"""Emblems: small signs before words in Discord, as the pictures have them: whose seat, which goods, workers or rails.
+"""Emblems: small signs before words in Discord, as in the pictures: a seat, goods, workers or rails.
 
-A game has those of the module `emblems` beside its renderer, if there is one: in EMBLEMS, by a word that keys of its
-options have as a part, what draws it into a box.
+A game's emblems are in the module `emblems` beside its renderer, if there is one. EMBLEMS there maps a word that is
+part of option keys to what draws it into a box.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from renderers.draw.palette import LIGHT, PLAYERS
 from renderers.found import module_of
 
 SIZE = 96
-"""Pixels of a side; Discord shows some 22, or 48 where there is nothing else."""
+"""Pixels per side; Discord shows about 22, or 48 if there is nothing else."""
 FINER = 4
 AIR = 4
-"""Pixels around it."""
+"""Empty pixels around it."""
 _PARTS = re.compile(r"[/-]")
 Sketch = Callable[[Canvas, Box], None]
 
@@ -37,7 +37,7 @@ def of_seat(seat: int) -> str:
 
 
 def of_option(game: str, key: str) -> str | None:
-    """The emblem of an option by its key: that of the one thing which it names; None if it names none, or several."""
+    """The emblem of an option by its key: that of the one thing the key names; None if it names none, or several."""
     known = _of_game(game)
     named = {part for part in _PARTS.split(key) if part in known}
     return _name(game, named.pop()) if len(named) == 1 else None
@@ -69,12 +69,12 @@ def _seat(seat: int, c: Canvas, box: Box) -> None:
 
 
 def emblems() -> dict[str, bytes]:
-    """All of them as PNG with a clear ground, by name. They are the same bytes whenever they are drawn."""
+    """All emblems as PNG with a transparent ground, by name. Drawing them again gives the same bytes."""
     return {name: _drawn(sketch) for name, sketch in _sketches()}
 
 
 def digest(png: bytes) -> str:
-    """What tells one picture from another, in a few letters."""
+    """What distinguishes one picture from another, in a few characters."""
     return hashlib.sha256(png).hexdigest()[:8]
 
 

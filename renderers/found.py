@@ -1,6 +1,6 @@
-"""Found: which module draws a game: the one of its key below `renderers`, or what the package that brings it names.
+"""Found: the module that draws a game: the one named after its key below `renderers`, or one from the game's package.
 
-A package says so by an entry point of the group `roundhouse.renderers`: its name is the key of the game, its value the
+A package names it in an entry point of the group `roundhouse.renderers`: its name is the game's key, its value the
 module.
 """
 
@@ -13,13 +13,13 @@ from pathlib import Path
 from engine.core.play import registry
 
 INSTALLED = "roundhouse.renderers"
-"""The group of entry points by which packages bring pictures."""
+"""The group of entry points by which packages provide pictures."""
 _OWN = __name__.rpartition(".")[0]
 
 
 @cache
 def module_of(game: str) -> str | None:
-    """The name of the module that draws a game; None: none does."""
+    """The name of the module that draws a game; None if there is none."""
     name = f"{_OWN}.{game}"
     if importlib.util.find_spec(name) is not None:
         return name
@@ -28,7 +28,7 @@ def module_of(game: str) -> str | None:
 
 @cache
 def folder_of(game: str) -> Path | None:
-    """Where that module and its texts lie; None: nothing draws the game."""
+    """Where that module and its texts are; None if nothing draws the game."""
     name = module_of(game)
     spec = None if name is None else importlib.util.find_spec(name)
     return None if spec is None or spec.origin is None else Path(spec.origin).parent

@@ -1,4 +1,4 @@
-"""Grammar: what is said inside a sentence, in the form that the sentence asks for.
+"""Grammar: parts of a sentence in the form that the sentence requires.
 
 A message gives its forms as attributes, and a sentence chooses one of them with FORM:
 
@@ -11,8 +11,8 @@ A message gives its forms as attributes, and a sentence chooses one of them with
        *[other] otevřen
     }.
 
-`case` is the text in this form, or as it is where it has no such form (a name, a number, a message that is not
-translated). In a list each part has its form. `trait` is something to select by; what has no such trait is `other`.
+`case` gives the text in this form, or unchanged if it has no such form (a name, a number, an untranslated message). In
+a list each part takes its own form. `trait` gives something to select by; anything without the trait is `other`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Phrase(FluentType):
         return Phrase(self._say, case)
 
     def trait(self, name: str) -> str | None:
-        """What the message says of itself, such as its gender; None: nothing."""
+        """A trait of the message, such as its gender; None if it has no such trait."""
         return self._say(name)
 
 
@@ -63,7 +63,7 @@ class Enumeration(FluentType):
         self._by = by
 
     def format(self, locale: Locale) -> str:
-        """The texts as a locale enumerates, or with the same sign between them."""
+        """The texts enumerated in the way of a locale, or with the same sign between them."""
         if self._by:
             return self._by.join(map(str, self._phrases))
         return format_list([str(phrase) for phrase in self._phrases], locale=locale)
@@ -73,12 +73,12 @@ class Enumeration(FluentType):
         return Enumeration([phrase.inflected(case) for phrase in self._phrases], self._by)
 
     def separated(self, by: str) -> Enumeration:
-        """The same with a sign between them: what differs in kind is no enumeration."""
+        """The same with a sign between them, for things that differ in kind and so are no enumeration."""
         return Enumeration(self._phrases, by)
 
 
 def form(value: FluentType | str, *, case: str = "", trait: str = "", by: str = "") -> FluentType | str:
-    """FORM of Fluent: a part of a sentence in a case, a list with `by` between its parts, or a trait to select by."""
+    """Fluent's FORM: a part of a sentence in a case, a list with `by` between its parts, or a trait to select by."""
     if trait:
         found = value.trait(trait) if isinstance(value, Phrase) else None
         return FluentNone("other") if found is None else found

@@ -1,4 +1,4 @@
-"""The headline of a picture: which round, what happens and whose turn it is, as every game has it."""
+"""The headline of a picture: the round, what is happening, and whose turn it is, the same in every game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from renderers.scene import AnyView, Scene
 
 LEAST = 25.0
 NAMED, BELOW = 26.0, 36.0
-"""Sizes of what a table is called on a wide picture, and of the round below it."""
+"""Type sizes of the table's title on a wide picture, and of the round below it."""
 DOT = " · "
 TALL, ROUND = 64.0, 30.0
-"""Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
+"""Height of the bar on a tall picture (a twentieth of the tallest), and of the line above whose turn it is."""
 ROUNDED = 16.0
-"""A long line may be drawn wider than calculated by this many design units: each letter takes whole pixels."""
+"""How many design units wider than calculated a long line may come out: each letter takes whole pixels."""
 MOST = 3
-"""This many winners have room on a tall picture."""
+"""How many winners fit on a tall picture."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -32,7 +32,7 @@ def ground(c: Canvas, box: Box) -> None:
 
 
 def sentence(view: AnyView, reader: Reader, prefix: str, name: Callable[[int], str], phase: str = "") -> str:
-    """What the table waits for; `name` says who has a seat, `phase` what is said where nobody acts."""
+    """What the table is waiting for; `name` gives the name of a seat, `phase` the text for when nobody acts."""
     if reader.confirming is not None:
         return reader.say("board-confirm", name=reader.name(reader.confirming))
     if view.phase == "over" and view.winners:
@@ -51,7 +51,7 @@ def due(scene: Scene[Any, Any]) -> list[int]:
 
 
 def badges(c: Canvas, box: Box, shown: Sequence[int], side: float = 62.0) -> Box:
-    """These shapes at the left of a box; returns what is left of it."""
+    """These shapes at the left of a box; returns the rest of the box."""
     for sign in shown:
         c.stamp(shapes.player, Box(box.x, box.cy - side / 2, side, side), sign)
         box = box.left(side, 12)[1]
@@ -59,24 +59,24 @@ def badges(c: Canvas, box: Box, shown: Sequence[int], side: float = 62.0) -> Box
 
 
 def pips(scene: Scene[Any, Any], box: Box) -> None:
-    """The rounds, those that have begun bright."""
+    """The rounds, with bright pips for those that have begun."""
     for number, pip in enumerate(box.columns(scene.view.rounds, 5), start=1):
         begun = number <= scene.view.round
         scene.c.rect(pip, scene.theme.on_accent if begun else spare(scene.theme), radius=0)
 
 
 def of_rounds(scene: Scene[Any, Any]) -> str:
-    """Which round of how many."""
+    """The number of the round, and of how many."""
     return scene.reader.say("core-round", round=scene.view.round, rounds=scene.view.rounds)
 
 
 def titled(scene: Scene[Any, Any]) -> str:
-    """What the table is called, as far as the font has it."""
+    """The table's title, as far as the font has its characters."""
     return legible(unicodedata.normalize("NFC", scene.request.title)).strip()
 
 
 def counted(scene: Scene[Any, Any], box: Box, text: str, size: float, y: float) -> None:
-    """Which round it is, in type of a size so far below the top; below what the table is called, in smaller type."""
+    """The round, in this type size and this far below the top; if the table has a title, smaller and below it."""
     c, name = scene.c, titled(scene)
     if not name:
         c.text(box.x, box.y + y, text, size, scene.theme.on_accent, weight=BOLD, room=box.w)
@@ -86,13 +86,13 @@ def counted(scene: Scene[Any, Any], box: Box, text: str, size: float, y: float) 
 
 
 def rounds(scene: Scene[Any, Any], box: Box, size: float, y: float, below: Box) -> None:
-    """The round in type of a size, so far below the top; its pips in a box that is given from the corner."""
+    """The round, in this type size and this far below the top; `below` is the box of its pips, from the corner."""
     counted(scene, box, of_rounds(scene), size, y)
     pips(scene, Box(box.x + below.x, box.y + below.y, below.w, below.h))
 
 
 class Type(NamedTuple):
-    """Of what is said alone; of the phase above and of the sentence below it: sizes, and how far below the top."""
+    """Type sizes, and distances from the top, of a sentence alone, and of a phase with a sentence below it."""
 
     alone: float = 46.0
     phase: float = 27.0
@@ -105,7 +105,7 @@ USUAL = Type()
 
 
 def turn(scene: Scene[Any, Any], box: Box, phase: str, said: str, *, type: Type = USUAL, room: float = 0.0) -> None:
-    """The phase, in this much room (0: all), above what the table waits for; only the latter if they are the same."""
+    """The phase, in this much room (0: all), above what the table is waiting for; the latter alone if the same."""
     c, ink = scene.c, scene.theme.on_accent
     if phase in ("", said):
         c.text(box.x, box.cy, said, type.alone, ink, weight=SEMIBOLD, room=room or box.w, least=26)
@@ -124,9 +124,9 @@ def tall(
     shown: Sequence[int] | None = None,
     foot: Callable[[Box], None] | None = None,
 ) -> None:
-    """Round and, beside it, a text or what draws there; whose turn it is below; the rounds at the foot.
+    """The round and, beside it, a text or what `aside` draws; whose turn it is below; the rounds at the bottom.
 
-    `round`, `shown` (the shapes of whose turn it is) and `foot` take the place of what most games have.
+    `round`, `shown` (the shapes of those whose turn it is) and `foot` replace what most games have.
     """
     c, ink = scene.c, scene.theme.on_accent
     box = box.inset(16, 0)

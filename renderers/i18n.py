@@ -1,8 +1,7 @@
 """Words for a reader: Msg -> text with Fluent. The only place where the engine's messages become language.
 
-Each game brings `locale/<language>.ftl` and `lessons/<language>.ftl` in its folder; whoever hosts it adds more folders
-of its own. A message that a language lacks is shown in English; a key that English lacks is shown as itself, and a test
-finds it.
+Each game has `locale/<language>.ftl` and `lessons/<language>.ftl` in its folder; its host adds folders of its own. A
+message missing from a language appears in English; a key missing from English appears as itself, and a test finds it.
 """
 
 from __future__ import annotations
@@ -28,32 +27,32 @@ from renderers.ties import tied
 
 FALLBACK = "en"
 BRITISH = "en_GB"
-"""The English that the texts are written in: no comma before the last "and"."""
+"""The English of the texts: no comma before the last "and"."""
 CORE = Path(__file__).parent / "locale"
 UNGROUPED = {"hu": 10_000}
-"""Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
+"""Below this, a language writes numbers without a gap: CLDR's minimumGroupingDigits, which babel doesn't support."""
 _BEGINNING = re.compile(r"^(?=#|-?[a-zA-Z][\w-]* *=)", re.MULTILINE | re.ASCII)
 MOST_SAID, LONGEST = 8192, 64
-"""This many texts of a language are kept at most; the longest argument of one that is."""
+"""Maximum number of a language's texts that are kept; maximum length of an argument of a kept text."""
 HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
 
 
 def languages(folders: Sequence[Path]) -> list[str]:
-    """The languages that any of the folders has, English first."""
+    """The languages in any of the folders, English first."""
     found = {path.stem for folder in folders for path in folder.glob("*.ftl")}
     return sorted(found, key=lambda language: (language != FALLBACK, language))
 
 
 def language_of(locale: str | None) -> str:
-    """The language of a locale as Discord names it (`en-GB`, `cs`); None is English."""
+    """The language of a locale in Discord's form (`en-GB`, `cs`); None is English."""
     return (locale or FALLBACK).split("-", maxsplit=1)[0].lower()
 
 
 @cache
 def _locale(language: str) -> Locale:
-    """The rules of a language for plurals, numbers and lists; those of English if they are not known."""
+    """A language's rules for plurals, numbers and lists; those of English if unknown."""
     try:
         return Locale.parse(BRITISH if language == FALLBACK else language)
     except UnknownLocaleError:
@@ -62,16 +61,16 @@ def _locale(language: str) -> Locale:
 
 @cache
 def called(language: str) -> str:
-    """What a language calls itself, as a heading: English, Čeština, Magyar."""
+    """A language's own name for itself, as a heading: English, Čeština, Magyar."""
     name = Locale.parse(language).get_display_name(language) or language
     return name[:1].upper() + name[1:]
 
 
 @cache
 def entries(path: Path) -> dict[str, str]:
-    """The messages and terms of a file as they are written, by key; that of a term begins with `-`.
+    """The messages and terms of a file as written, by key; a term's key begins with `-`.
 
-    No line inside one begins as they do: what is not indented there is a bracket.
+    No line inside one begins like a new one: anything not indented there is a bracket.
     """
     found: dict[str, str] = {}
     for source in _BEGINNING.split(path.read_text(encoding="utf-8")):
@@ -82,7 +81,7 @@ def entries(path: Path) -> dict[str, str]:
 
 
 def _resource(source: str) -> Resource:
-    """What is written, understood."""
+    """The source, parsed."""
     return FluentResource(source)
 
 
@@ -95,8 +94,7 @@ def _plain(source: str) -> Iterator[str]:
 
 
 class _Bundle(FluentBundle):
-    """The texts of a language. One is understood when it is first asked for: for all at once a language takes half a
-    second."""
+    """The texts of a language. Each is parsed when first asked for, because a whole language takes half a second."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         # isolating marks are for mixed writing directions; Pillow would draw them as boxes
@@ -131,14 +129,14 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 def _grouped(language: str, value: float) -> bool:
-    """Whether a language sets off the thousands of a number."""
+    """Whether a language groups the thousands of this number."""
     return abs(value) >= UNGROUPED.get(language, 0)
 
 
 def _plainly(msg: Msg, attribute: str | None) -> tuple[object, ...] | None:
-    """All that a text depends on besides its language; None where it names somebody, or has sentences in it.
+    """Everything a text depends on besides its language; None if it names somebody, or contains sentences.
 
-    Six of ten texts are such, and nearly all of them are said again and again.
+    Six of ten texts have such a key, and nearly all of them recur all the time.
     """
     if not msg.args:
         return msg.key, attribute
@@ -151,7 +149,7 @@ def _plainly(msg: Msg, attribute: str | None) -> tuple[object, ...] | None:
 class Words:
     """The texts of one language, over the messages of all games and of `folders`; English if there are none in it.
 
-    `report` is told what is wrong with a text that is asked for, such as an argument that is missing.
+    `report` is told what is wrong with a requested text, such as a missing argument.
     """
 
     def __init__(
@@ -174,7 +172,7 @@ class Words:
         return self if self.language == FALLBACK else Words(FALLBACK, self._more, self._report)
 
     def names(self, prefix: str) -> Iterator[tuple[str, str]]:
-        """The keys that begin so and need no arguments, each with its text in this language, and with its forms."""
+        """The keys with this prefix that need no arguments, each with its text in this language, and with its forms."""
         for folder in self.folders:
             for path in folder.glob(f"{self.language}.ftl"):
                 for key, source in entries(path).items():
@@ -182,7 +180,7 @@ class Words:
                         yield from ((key, text) for text in _plain(source))
 
     def has(self, key: str) -> bool:
-        """Whether any bundle of this reader knows the key."""
+        """Whether any bundle of this reader has the key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, msg: Msg | str, seat_name: SeatName = str) -> str:
@@ -201,21 +199,21 @@ class Words:
         return format_decimal(value, "#,##0.0", locale=_locale(self.language), group_separator=gaps)
 
     def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
-        """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""
+        """The text of a message, or of its attribute (None: it has none); an unknown key as itself."""
         known = _plainly(msg, attribute)
         if known is None:
             return self._found(msg, seat_name, attribute)[0]
         if known in self._said:
             return self._said[known]
         text, whole = self._found(msg, seat_name, attribute)
-        if whole:  # what is wrong with a text is to be told each time
+        if whole:  # a text's errors must be reported every time
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
             self._said[known] = text
         return text
 
     def _found(self, msg: Msg, seat_name: SeatName, attribute: str | None) -> tuple[str | None, bool]:
-        """The same, and whether nothing is wrong with it."""
+        """The same, and whether it is free of errors."""
         for bundle in self._bundles:
             if not bundle.has_message(msg.key):
                 continue
@@ -232,7 +230,7 @@ class Words:
         if self._report is not None:
             for fault in faults:
                 self._report(f"{msg.key}: {fault}")
-        # CLDR has a hyphen before numbers below zero in most languages
+        # CLDR has a hyphen before negative numbers in most languages
         below = any(isinstance(value, int) and value < 0 for value in msg.args.values())
         return (HYPHEN.sub(MINUS, str(text)) if below else str(text)), not faults
 

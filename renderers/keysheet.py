@@ -1,4 +1,4 @@
-"""A key: the signs of a game, each with its words, drawn by the functions that draw them everywhere else."""
+"""A key: the signs of a game, each with its words, drawn by the same functions as everywhere else."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ TITLE, MARGIN = 74.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """How large everything is, in design units: by layout a row and the type of its words, from line to line in shares
-    of that; the most height of a sign, and the room for it left of its words. Words begin with a
-    capital, and have at most this many lines.
+    """All sizes, in design units: by layout, the height of a row and the type size of its words; their line spacing as
+    a multiple of that; the maximum height of a sign, and its room to the left of its words. Words begin with a capital
+    and take at most this many lines.
     """
 
     row: Mapping[str, float]
@@ -43,14 +43,14 @@ USUAL = Sheet({WIDE: 70.0, PORTRAIT: 66.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.08, 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a sign is drawn (the reader's words say what letters it carries), and its width in heights."""
+    """How to draw a sign (the reader's words give its letters), and its width as a multiple of its height."""
 
     sketch: Callable[[Canvas, Box, Words], None]
     aspect: float = 1.0
 
 
 def changed(c: Canvas, box: Box) -> None:
-    """What has just changed."""
+    """The mark of a change."""
     shapes.ring(c, box.inset(2), 8)
 
 
@@ -63,7 +63,7 @@ def plain(sketch: Callable[..., None], *args: object, aspect: float = 1.0) -> Si
 class Key:
     """All signs of a game; the words of each are the message `<prefix>key-<sign>`, those of the title `<prefix>key`.
 
-    `numbers` are the arguments of these messages; `called` are the messages of signs whose words are others.
+    `numbers` are the arguments of these messages; `called` has the messages of signs with other words.
     """
 
     prefix: str
@@ -79,7 +79,7 @@ class Key:
         return Drawing(ground, lambda c: None)
 
     def sentences(self, reader: Reader) -> list[str]:
-        """The picture in words, its title first."""
+        """The picture in words, title first."""
         said = [reader.say(f"{self.prefix}key"), *(self.said(sign, reader.words) for sign in self.signs)]
         return [ended(text[:1].upper() + text[1:]) for text in said]
 
@@ -112,7 +112,7 @@ class Key:
         lines(c, (rest.x, rest.cy), parts, size * self.sheet.line, size, room=rest.w + 1)
 
     def said(self, sign: str, words: Words) -> str:
-        """What a sign means."""
+        """The meaning of a sign."""
         text = words(self.called.get(sign) or Msg(f"{self.prefix}key-{sign}", **self.numbers))
         return text[:1].upper() + text[1:]
 

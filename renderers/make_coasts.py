@@ -31,7 +31,7 @@ SOURCE = (
 
 
 class Sheet(NamedTuple):
-    """What is on a sheet: left, top, right and bottom in its units, and a country by its ISO 3166-1 number if any.
+    """What is on a sheet: left, top, right and bottom in its units, and a country by its ISO 3166-1 number, if any.
 
     No picture shows the edge of the window.
     """
@@ -50,11 +50,11 @@ SHEETS = {
 KEEN = 0.5
 """How far a coast may stray from the source, in units of the sheet."""
 ISLAND, LAKE = 7.0, 40.0
-"""Smaller ones are left out; in square units of the sheet."""
+"""Minimum areas of an island and of a lake, in square units of the sheet."""
 ROUND = 0.08
-"""Reservoirs and lakes with long arms are left out: a circle is 1."""
+"""Minimum roundness of a lake, to leave out reservoirs and lakes with long arms: a circle is 1."""
 GREAT = 900.0
-"""But not if they are so large; in square units of the sheet."""
+"""A lake this large is never left out for its shape, in square units of the sheet."""
 
 Ring = list[Point]
 
@@ -85,7 +85,7 @@ class _Shapes(msgspec.Struct):
 
 
 class _Topology(msgspec.Struct):
-    """What a TopoJSON file holds: rings are made of arcs, which are shared, may run backwards, and hold differences."""
+    """What a TopoJSON file holds: rings made of arcs, which are shared, may run backwards, and contain differences."""
 
     transform: _Transform
     objects: dict[str, _Shapes]
@@ -93,7 +93,7 @@ class _Topology(msgspec.Struct):
 
 
 def land(path: Path, kind: str = "land", country: str = "") -> Iterator[Ring]:
-    """The outer rings of a TopoJSON file, or of a country in it, as longitudes and latitudes; of this hemisphere."""
+    """The outer rings of a TopoJSON file, or of a country in it, as longitudes and latitudes; only this hemisphere."""
     data = msgspec.json.decode(path.read_bytes(), type=_Topology)
     (sx, sy), (tx, ty) = data.transform.scale, data.transform.translate
     arcs = [[(x * sx + tx, y * sy + ty) for x, y in accumulate(arc, lambda a, b: (a[0] + b[0], a[1] + b[1]))]
@@ -118,7 +118,7 @@ def lakes(path: Path) -> Iterator[Ring]:
 
 
 def cut(ring: Ring, window: tuple[float, float, float, float]) -> Ring:
-    """The part of a ring within a window (Sutherland and Hodgman, 1974)."""
+    """The part of a ring inside a window (Sutherland and Hodgman, 1974)."""
     left, top, right, bottom = window
     for axis, way, edge in ((0, 1, left), (0, -1, right), (1, 1, top), (1, -1, bottom)):
         kept: Ring = []
@@ -134,17 +134,17 @@ def cut(ring: Ring, window: tuple[float, float, float, float]) -> Ring:
 
 
 def area(ring: Ring) -> float:
-    """The area within a ring."""
+    """The area inside a ring."""
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*ring, *ring[:1]]))) / 2
 
 
 def around(ring: Ring) -> float:
-    """How long a ring is."""
+    """The length of a ring."""
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise([*ring, *ring[:1]]))
 
 
 def simple(ring: Ring) -> Ring:
-    """A ring without the points that lie near the line between their neighbours (Douglas and Peucker, 1973)."""
+    """A ring without the points near the line between their neighbours (Douglas and Peucker, 1973)."""
     middle = max(range(len(ring)), key=lambda n: hypot(ring[n][0] - ring[0][0], ring[n][1] - ring[0][1]))
     return [*_line(ring[: middle + 1])[:-1], *_line([*ring[middle:], ring[0]])[:-1]]
 
@@ -161,7 +161,7 @@ def _line(points: Sequence[Point]) -> Ring:
 
 
 def _off(p: Point, a: Point, b: Point) -> float:
-    """How far a point is from a line."""
+    """The distance from a point to a line."""
     long = hypot(b[0] - a[0], b[1] - a[1])
     if not long:
         return hypot(p[0] - a[0], p[1] - a[1])
@@ -169,7 +169,7 @@ def _off(p: Point, a: Point, b: Point) -> float:
 
 
 def drawn(rings: Iterator[Ring], sheet: Sheet, least: float, even: float = 0.0) -> list[list[float]]:
-    """Rings on a sheet: x, y, x, y and so on, the largest first."""
+    """Rings on a sheet: x, y, x, y and so on, largest first."""
     cuts = (cut([sheet.lambert.at(lat, lon) for lon, lat in ring], sheet.window) for ring in rings)
     found = [
         simple(ring) for ring in cuts
@@ -179,7 +179,7 @@ def drawn(rings: Iterator[Ring], sheet: Sheet, least: float, even: float = 0.0) 
 
 
 def main() -> None:
-    """Reads the two sources, writes the coasts."""
+    """Read the two sources, write the coasts."""
     parser = argparse.ArgumentParser(prog="python -m renderers.make_coasts", description=__doc__)
     parser.add_argument("sheet", choices=SHEETS)
     for name in ("countries", "lakes", "out"):

@@ -1,4 +1,4 @@
-"""What the numbers and letters of a decision's picture say of themselves: each option, each plan, with its rule."""
+"""What the numbers and letters in a decision's picture say: each option and each plan, with its rule."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from renderers.request import Request
 
 OPTION, PLAN = "option", "plan"
 KINDS = (OPTION, PLAN)
-"""What the picture of any decision explains, besides the things of its game."""
+"""What the picture of any decision explains, besides its game's own things."""
 AMONG = ","
-"""Between the numbers of options that lead to the same place."""
+"""Separates the numbers of options that lead to the same place."""
 
 
 def no_rule(kind: str, key: str) -> str:
-    """Of an option nothing but the rule of its decision is known."""
+    """For an option without a rule of its own, the decision's rule applies."""
     return ""
 
 
 def teller(request: Request[Any], reader: Reader, rule: Callable[[str, str], str]) -> Callable[[str], Told | None]:
-    """Says what numbers (`3`, `3, 4`) and letters (`A`, `ACE`) stand for; nothing where nothing is asked, or of what
-    no list has. `rule` finds the clause about an option of a kind of decision by its key.
+    """A function that explains numbers (`3`, `3, 4`) and letters (`A`, `ACE`).
+
+    It returns None if nothing is asked, or if no list has them. `rule` finds the clause about an option by the kind of
+    decision and the option's key.
     """
     ask, tell = request.ask, Teller(reader, "")
     options = [] if ask is None else list(ask.options.items())
@@ -46,8 +48,8 @@ def teller(request: Request[Any], reader: Reader, rule: Callable[[str, str], str
 
 
 def _options(tell: Teller, found: Sequence[tuple[int, Option]], clause: str) -> Told:
-    """The only option by its number, what it shares with others if it does not say so itself, and what it costs and
-    brings; of several each in a line of its own.
+    """A single option with its number, what it shares with others if its own name doesn't say so, what it costs and
+    what it gives; several options with a line each.
     """
     (number, first), *more = found
     if more:
@@ -69,7 +71,7 @@ def _numbered(tell: Teller, number: int, option: Option) -> str:
 
 
 def _plans(tell: Teller, found: Sequence[tuple[str, Shortcut]], clause: str) -> Told | None:
-    """The same of plans."""
+    """The same for plans."""
     if not found:
         return None
     if len(found) == 1:
@@ -84,6 +86,6 @@ def _lettered(tell: Teller, letter: str, plan: Shortcut) -> str:
 
 
 def _brings(tell: Teller, detail: Msg | None) -> Iterator[str]:
-    """What it costs and brings, as a sentence."""
+    """What it costs and what it gives, as a sentence."""
     if detail is not None and (said := tell(detail)).strip():
         yield ended(said[:1].upper() + said[1:])

@@ -1,4 +1,4 @@
-"""The players one below the other, as every game shows them: who acts in a frame, the points behind a star."""
+"""The players one below another, the same in every game: a frame around whoever acts, the points behind a star."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from renderers.scene import Scene
 
 
 class Look(NamedTuple):
-    """How rows are set apart, in design units: how much smaller than its row the frame of who acts is, and its corners;
-    the line above all but the first row, from its ends and from its top (None: no line).
+    """How rows are set apart, in design units: how far the acting player's frame is inset into its row, and its
+    corners; how far the line above all rows but the first is from their sides and top (None: no line).
     """
 
     frame: tuple[float, float] = (-2, 1)
@@ -32,7 +32,7 @@ def rows(
     look: Look = USUAL,
     sign: Callable[[int], int] = int,
 ) -> list[tuple[int, Box]]:
-    """The seats with their places, between which lines are drawn; `sign` says in whose colour a seat is."""
+    """The seats with their places, with lines drawn between them; `sign` gives the seat whose colour to use."""
     for number, (seat, place) in enumerate(zip(seats, places, strict=True)):
         if number and look.line is not None:
             aside, up = look.line
@@ -43,7 +43,7 @@ def rows(
 
 
 def points(c: Canvas, right: float, y: float, text: str, size: float, *, star: float, away: float) -> Box:
-    """Points that end at the right, and a star that begins so far before them; returns its box."""
+    """Points that end at `right`, and a star that begins `away` before them; returns the star's box."""
     wide = c.text(right, y, text, size, weight=BOLD, anchor="rm")
     place = Box(right - wide - away, y - star / 2, star, star)
     c.stamp(signs.points, place)

@@ -1,4 +1,4 @@
-"""The ratings of a title on a server: how those of the best have come to be, and how many people have which."""
+"""The ratings of a title on a server: how the best ones developed, and how many people have which."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from renderers.scene import LaidOut
 PICTURES: Sequence[str] = (RATINGS,)
 MARGIN, GAP, PAD = 20.0, 14.0, 18.0
 HEAD, TITLE, CARD = 104.0, 48.0, 620.0
-"""Heights of the headline, of what a card is called, and of a card."""
+"""Heights of the headline, of a card's title, and of a card."""
 COURSE = 0.62
-"""The share of the width that the lines have beside the people."""
+"""The lines' share of the width, beside the people."""
 MOST = 6
-"""Lines; there are this many liveries."""
+"""Maximum number of lines: the number of liveries."""
 TOLD = 4
-"""How many earlier ratings the words tell of each."""
+"""How many earlier ratings the words tell for each person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Somebody's ratings, the oldest first, each with the number (from 1) of the rated game after which it holds."""
+    """Somebody's ratings, oldest first, each with the number (from 1) of the rated game after which it holds."""
 
     name: str
     points: tuple[tuple[int, int], ...]
@@ -42,7 +42,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """Up to MOST curves, best first, at least one with two ratings; the ratings of all people, and of the reader."""
+    """Up to MOST curves, best first, at least one with two ratings; the ratings of all people, and the reader's."""
 
     curves: tuple[Curve, ...]
     people: tuple[int, ...]
@@ -51,18 +51,18 @@ class Ratings:
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """How it is laid out."""
+    """Its layout."""
 
     layout: str
 
     @property
     def height(self) -> float:
-        """Of the whole picture."""
+        """Height of the whole picture."""
         card = CARD * self.same
         return HEAD + GAP + card + (GAP + card if self.tall else 0) + MARGIN
 
     def boxes(self) -> tuple[Box, Box, Box]:
-        """The headline, the card with the lines, and that with the people."""
+        """The headline, the card with the lines, and the card with the people."""
         head, rest = Box(0, 0, self.units, self.height).top(HEAD, GAP)
         rest = Box(rest.x, rest.y, rest.w, rest.h - MARGIN).inset(MARGIN * self.same, 0)
         if self.tall:
@@ -107,7 +107,7 @@ def _draw(c: Canvas, what: Ratings, plan: Plan, reader: Reader, game: str) -> No
 
 
 def _course(c: Canvas, box: Box, curves: Sequence[Curve]) -> None:
-    """A line each, from the game in which somebody was rated first, and whose it is."""
+    """A line for each curve, from the person's first rated game on, and whose it is."""
     field, names = box.left(box.w * (1 - chart.ASIDE))
     values = [points for curve in curves for _, points in curve.points]
     games = [number for curve in curves for number, _ in curve.points]
@@ -141,14 +141,14 @@ def _course(c: Canvas, box: Box, curves: Sequence[Curve]) -> None:
 
 
 def _bins(what: Ratings) -> list[tuple[int, int, int]]:
-    """From which rating to which this many people have theirs, the highest first."""
+    """Ranges of ratings, highest first: the lowest and highest rating, and how many people are in between."""
     ticks = chart.scale(min(what.people), max(what.people) + 1, from_nothing=False)
     ranges = list(pairwise(ticks))[::-1]
     return [(low, high - 1, sum(low <= points < high for points in what.people)) for low, high in ranges]
 
 
 def _people(c: Canvas, box: Box, what: Ratings, reader: Reader) -> None:
-    """A bar for each range of ratings, with how many people it has; the reader's is as dark as text."""
+    """A bar for each range of ratings, with its number of people; the reader's is as dark as text."""
     bins = _bins(what)
     labels = [reader.say("board-ratings-range", least=str(low), most=str(high)) for low, high, _ in bins]
     aside = 14 + max(width(label, SEMIBOLD, chart.SIZE) for label in labels)
@@ -167,7 +167,7 @@ def _people(c: Canvas, box: Box, what: Ratings, reader: Reader) -> None:
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:
-    """The best with what their rating was before, and how many people have which."""
+    """The best, each with their earlier ratings, and how many people have which."""
     what, say = _what(request), reader.say
     lines = [f"{say('board-ratings-title')}."]
     for curve in what.curves:

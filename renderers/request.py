@@ -1,4 +1,4 @@
-"""Request: a picture that somebody wants, and the picture that they get."""
+"""Request: a picture that somebody wants, and the picture they get."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from engine.core.play.standings import Result
 
 OVERVIEW = "overview"
 PLAYER = "player"
-"""The board of one seat, where a game has such a picture."""
+"""The board of one seat, if a game has such a picture."""
 RESULT = "result"
-"""The score sheet, which every game has."""
+"""The score sheet; every game has it."""
 COURSE = "course"
-"""What everybody could expect turn by turn, which every game has."""
+"""What everybody could expect turn by turn; every game has it."""
 ROUNDS = "rounds"
-"""Everybody's points after each round, of a game that scores by rounds; on a phone the sheet seldom has room for it."""
+"""Everybody's points after each round, in a game that scores by rounds; on a phone the sheet seldom has room for it."""
 RATINGS = "ratings"
-"""How the ratings of a title on a server have come to be, and how many people have which; the view is a `Ratings`."""
+"""How the ratings of a title on a server developed, and how many people have which; the view is a `Ratings`."""
 KEY = "key"
-"""The signs of a game, where it has such a picture."""
+"""The signs of a game, if it has such a picture."""
 WIDE, PORTRAIT, LARGE = "wide", "portrait", "large"
-"""How a picture is laid out: for a screen, for a phone that is held upright, or for that with larger type still."""
+"""The layouts: for a screen, for a phone held upright, and for that with even larger type."""
 LAYOUTS = (WIDE, PORTRAIT, LARGE)
 
 V = TypeVar("V")
@@ -31,14 +31,14 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Request(Generic[V]):
-    """Everything that a picture depends on: equal requests give the same bytes.
+    """Everything a picture depends on: equal requests give the same bytes.
 
-    `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
-    view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
-    the shortcuts that are offered with it, lettered A, B, C, and `clause` the rule that it is about; `confirming`: the
-    reader of the view has yet to confirm what they did. `names` are those of the seats as far as they are known;
-    `title` is what the table is called (empty: nothing); `width` is in pixels (200 to 3200); `layout` is one of
-    LAYOUTS. The picture RESULT shows the `result`, ROUNDS its history by round, COURSE by turn; no other one needs it.
+    `seat` is the one whose board or hand is shown (None: the view's reader, or the one who acts); what differs from the
+    view `before` is ringed; `ask` is the decision to help with, whose options are marked; `plans` are the shortcuts
+    offered with it, lettered A, B, C, and `clause` is the rule it is about; `confirming`: the view's reader has yet to
+    confirm what they did. `names` are those of the seats, as far as they are known; `title` is the table's title
+    (empty: none); `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
+    `result`, ROUNDS its history by round, COURSE by turn; no other picture needs it.
     """
 
     game: str

@@ -26,7 +26,7 @@ class AnyView(Protocol):
 
     @property
     def acting(self) -> int | None:
-        """Whose decision the table waits for."""
+        """The seat whose decision the table is waiting for."""
         ...
 
     @property
@@ -41,12 +41,12 @@ class AnyView(Protocol):
 
     @property
     def players(self) -> Sequence[Any]:
-        """Everybody by seat."""
+        """All players by seat."""
         ...
 
 
 class LaidOut(Protocol):
-    """The plan of a ground that depends on how its picture is laid out."""
+    """The plan of a ground that depends on its picture's layout."""
 
     __slots__ = ()
 
@@ -57,17 +57,17 @@ class LaidOut(Protocol):
 
     @property
     def tall(self) -> bool:
-        """Whether it is for a phone that is held upright."""
+        """Whether it is for a phone held upright."""
         return self.layout != WIDE
 
     @property
     def large(self) -> bool:
-        """Whether its type is larger still."""
+        """Whether its type is even larger."""
         return self.layout == LARGE
 
     @property
     def same(self) -> float:
-        """The share of a unit in which what is no larger with larger type is drawn (`Canvas.shrunk`)."""
+        """The share of a unit for whatever keeps its size with larger type (`Canvas.shrunk`)."""
         return SAME if self.large else 1.0
 
     @property
@@ -82,13 +82,13 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """The letters that things of a colour carry, in the reader's language: `<prefix>letter-<colour>`."""
+    """The letters on things of a colour, in the reader's language: `<prefix>letter-<colour>`."""
 
     words: Words
     prefix: str
 
     def __getitem__(self, colour: str) -> str:
-        """The letter of a colour; nothing for no colour."""
+        """The letter of a colour; empty for no colour."""
         return _letter(self.words, f"{self.prefix}letter-{colour}") if colour else ""
 
 
@@ -99,9 +99,9 @@ def _letter(words: Words, key: str) -> str:
 
 @dataclass(frozen=True)
 class Scene(Generic[V, P]):
-    """A request for a picture of a View V, with players P, that is being drawn on a canvas for a reader.
+    """A request for a picture of a View V, with players P, being drawn on a canvas for a reader.
 
-    `prefix` is the one of the renderer's own texts, such as `board-<game>-`.
+    `prefix` is that of the renderer's own texts, such as `board-<game>-`.
     """
 
     c: Canvas
@@ -116,18 +116,18 @@ class Scene(Generic[V, P]):
 
     @property
     def before(self) -> V | None:
-        """The view that it followed; None also for one of another table, which can't be compared."""
+        """The previous view; None also for a view of another table, which can't be compared."""
         before = self.request.before
         return before if before is not None and len(before.players) == len(self.view.players) else None
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """The decision that the picture is to help with."""
+        """The decision to help with."""
         return self.request.ask
 
     @property
     def shown(self) -> int:
-        """Whose board or figures a player's picture shows."""
+        """The seat whose board or figures a player's picture shows."""
         return shown(self.request)
 
     @property
@@ -142,12 +142,12 @@ class Scene(Generic[V, P]):
 
     @property
     def confirming(self) -> list[int]:
-        """The seat that has yet to confirm what it did, whatever the view says of the next one."""
+        """The seat that has yet to confirm what it did, whatever the view says about the next one."""
         return [] if self.reader.confirming is None else [self.reader.confirming]
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, so that nothing is due and nobody waits."""
+        """Whether the game has ended, so nothing is due and nobody waits."""
         return self.view.phase == "over"
 
     def say(self, key: str, /, **args: str | int) -> str:
@@ -155,7 +155,7 @@ class Scene(Generic[V, P]):
         return self.reader.say(self.prefix + key, **args)
 
     def vacant(self, key: str, /, **args: str | int) -> str:
-        """A text of this renderer on what may come to a place; once the game is over, that nothing has."""
+        """One of this renderer's texts about what may come to a place; once the game is over, that nothing has."""
         return self.reader.say("board-region-nothing") if self.over else self.say(key, **args)
 
     def past(self, seat: int) -> P | None:
@@ -176,9 +176,11 @@ def drawn(
     *,
     whole: Any = None,
 ) -> Drawing[Any]:
-    """The picture of a board (a module, or a Column, with `height(plan)`, `ground(canvas, plan, words)` and
-    `draw(scene, plan)`) laid out by a plan; `on` makes the scene on a canvas. `colours` and `tones` are the ground's;
-    `whole` is the plan of all of that of which it shows a part.
+    """The picture of a board, laid out by a plan.
+
+    `board` is a module or a Column, with `height(plan)`, `ground(canvas, plan, words)` and `draw(scene, plan)`; `on`
+    makes the scene on a canvas. `colours` and `tones` are the ground's. For a picture of a part, `whole` is the plan of
+    the whole.
     """
     all_ = None if whole is None else Whole(whole, board.height(whole))
     ground = Ground(plan, board.height(plan), board.ground, colours, tones, plan.units, all_)
@@ -186,11 +188,11 @@ def drawn(
 
 
 def everybody(view: Any) -> list[int]:
-    """The seats in turn order, those without a place behind."""
+    """The seats in turn order, those without a position last."""
     return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
 
 
 def shown(request: Request[V]) -> int:
-    """The seat asked for, else the reader's, else whose decision it is."""
+    """The seat asked for, otherwise the reader's, otherwise the one whose decision it is."""
     view = request.view
     return next((seat for seat in (request.seat, view.seat, view.acting) if seat is not None), 0)

@@ -1,4 +1,4 @@
-"""The board of a game without a renderer of its own: what its View holds, as a table."""
+"""The board of a game without a renderer of its own: the contents of its View, as a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME = 460.0
 """Width of the column of names."""
 MOST_LINES = 36
 PLAYERS = "players"
-"""What a View calls its seats, by seat."""
+"""The name of a View's list of players, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Plan:
 
 
 def table(view: Any) -> list[tuple[str, str]]:
-    """Every fact of a view: its name and its value as text."""
+    """Every fact of a view: its name, and its value as text."""
     return list(_facts("", msgspec.to_builtins(view)))
 
 
@@ -97,7 +97,7 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
 
 
 def account(view: Any, reader: Reader) -> list[Section]:
-    """Every fact as `name: value`, what belongs together below its name, and each of `players` below theirs."""
+    """Every fact as `name: value`: related facts below their name, and those of each of the `players` below theirs."""
     found: dict[str, list[str]] = {"": []}
     facts = msgspec.to_builtins(view)
     players = [list(_facts("", each)) for each in facts.get(PLAYERS, ()) if isinstance(each, dict)]
@@ -117,5 +117,5 @@ def _lines(facts: Iterable[tuple[str, str]]) -> tuple[str, ...]:
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:
-    """The same facts one after the other."""
+    """The same facts one after another."""
     return [line for section in account(request.view, reader) for line in section.lines]

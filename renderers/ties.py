@@ -1,4 +1,4 @@
-"""Ties: words that stay on the line of the next one, and units on that of their number, wherever a text is wrapped."""
+"""Ties: words kept on the line of the next word, and units on that of their number, wherever a text is wrapped."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import cache, lru_cache
 
 TIE = "\N{NO-BREAK SPACE}"
 CLINGING = {"cs": ("k", "s", "v", "z", "o", "u", "a", "i"), "hu": ("a", "az", "s", "e", "ő")}
-"""Words that hang in the air at the end of a line, by language."""
+"""Words that must not end a line, by language."""
 UNITS = {"cs": ("%", "VB", "min", "h"), "hu": ("%", "$", "GyP", "perc", "óra")}
-"""What a number is counted in, by language: at the beginning of a line it would have lost its number."""
+"""Units of numbers, by language: at the beginning of a line they would be separated from their number."""
 MOST_TIED = 8192
-"""This many texts are kept at most: nearly all are said again and again."""
+"""Maximum number of kept texts: nearly all recur all the time."""
 _CODE = re.compile(r"(`[^`]*`)")
 
 
 @cache
 def _loose(language: str) -> re.Pattern[str] | None:
-    """The spaces at which a text of a language must not be broken; None: it has no such rule."""
+    """The spaces at which a text of a language must not be broken; None if the language has no such rule."""
     if language not in CLINGING:
         return None
     words, units = ("|".join(map(re.escape, found[language])) for found in (CLINGING, UNITS))
@@ -26,9 +26,9 @@ def _loose(language: str) -> re.Pattern[str] | None:
 
 @lru_cache(maxsize=MOST_TIED)
 def tied(text: str, language: str) -> str:
-    """The text with no-break spaces behind words that cling to the next one, and between numbers and their units.
+    """The text with no-break spaces after words that cling to the next one, and between numbers and their units.
 
-    What is set as code is to be typed, and stays as it is.
+    Anything set as code is meant to be typed, and stays as it is.
     """
     loose = _loose(language)
     if loose is None:

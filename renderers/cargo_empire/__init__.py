@@ -33,13 +33,13 @@ ASKS = {
     "end": "overview",
 }  # fmt: skip
 NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overview")
-"""Decisions whose options are numbered in the picture: each by its place in the list, from 1."""
+"""Decisions whose options the picture numbers: each by its place in the list, counted from 1."""
 _MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
-"""Decisions that no place on the map has a part in."""
+"""Decisions that concern no place on the map."""
 FEW = 3
-"""This many options have a short list."""
+"""At most this many options make a short list."""
 _SEATS = ("overview", "map", TRACKS)
-"""On these all players have a row."""
+"""In these pictures every player has a row."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -55,7 +55,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 
 
 def _plan(request: Request[View]) -> Plan:
-    """As little as the ground depends on, so that many views share one."""
+    """Only what the ground depends on, so that many views share one plan."""
     view = request.view
     done = request.picture == CONFIRMS and request.confirming and request.layout != WIDE
     rows = len(view.players) if request.picture in _SEATS and not done else 0
@@ -74,13 +74,13 @@ def _plan(request: Request[View]) -> Plan:
 
 
 def _objectives(request: Request[View]) -> int:
-    """How many objective cards the picture of a player shows."""
+    """How many objective cards a player's picture shows."""
     seat = shown(request)
     return len(playerboard.to_choose(request.view, request.ask, seat)) + len(request.view.players[seat].objectives)
 
 
 def _cropped(request: Request[View], mapless: bool) -> bool:
-    """Whether a picture shows the part of the map that a decision is about."""
+    """Whether a picture shows only the part of the map that the decision is about."""
     return request.picture == CHOICE and request.layout != WIDE and not mapless
 
 
@@ -90,11 +90,11 @@ def account(view: View, reader: Reader) -> list[Section]:
 
 
 FIRST = {"map": (MAP,), TRACKS: (words.BOARD,)}
-"""What is told first of a picture, after whose turn it is."""
+"""What the words of a picture begin with, after whose turn it is."""
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
-    """The picture in sentences; a player's picture speaks of that player alone."""
+    """The picture in sentences. A player's picture speaks of that player alone."""
     if request.picture == "key":
         return key.sheet().sentences(reader)
     found = account(request.view, reader)

@@ -1,4 +1,4 @@
-"""The table in words: turn, players, cities with their cubes and posts, what is on offer, the development board."""
+"""The table in words: the turn, players, cities with their cubes and posts, what is on offer, the development board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOARD = "board"
 
 
 def sections(view: View, reader: Reader) -> list[Section]:
-    """Everything that the reader of the view may see."""
+    """Everything the reader of the view may see."""
     tell = Teller(reader, PREFIX)
     return [
         tell.section(TURN, turn(view, tell)),
@@ -36,7 +36,7 @@ def sections(view: View, reader: Reader) -> list[Section]:
 
 
 def who(view: View, owner: int, tell: Teller) -> Msg:
-    """A player, the forwarder, or somebody's vassal."""
+    """A player, the Forwarder, or somebody's vassal."""
     if owner == view.forwarder_seat:
         return FORWARDER
     return player(owner) if owner < VASSALS else tell.msg("vassal", seat=view.vassal_owners[owner])
@@ -47,7 +47,7 @@ def _owners(view: View, owners: Iterable[int], tell: Teller) -> list[Msg]:
 
 
 def turn(view: View, tell: Teller) -> Iterator[str]:
-    """What the table waits for, and what of a delivery has been chosen."""
+    """What the table is waiting for, and the delivery chosen so far."""
     title, said = Msg(f"cargo-empire-variant-map-{view.map}"), sentence(view, tell.reader)
     yield tell(Msg(f"{PREFIX}alt-head", round=view.round, rounds=view.rounds, sentence=said, map=title))
     if view.phase == "over":
@@ -59,7 +59,7 @@ def turn(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _plan(view: View, tell: Teller) -> Iterator[str]:
-    """The delivery as far as it has been chosen."""
+    """The delivery chosen so far."""
     plan = view.plan
     if plan is None:
         return
@@ -76,7 +76,7 @@ def _plan(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _due(view: View, tell: Teller) -> Iterator[str]:
-    """What of the rewards is still to come."""
+    """The rewards still to come."""
     due = view.due
     if due is None:
         return
@@ -127,13 +127,13 @@ def points(one: PlayerView, tell: Teller) -> list[str]:
 
 
 def objectives(one: PlayerView, tell: Teller) -> list[str]:
-    """The objective cards of a player, as far as the reader may see them."""
+    """A player's objective cards, face up if the reader may see them."""
     known = zip(one.objectives, one.objective_vp, strict=True)
     return tell.facts(tell.msg("objectives"), (objective(card, vp, tell) for card, vp in known if card))
 
 
 def posts(one: PlayerView, tell: Teller) -> list[str]:
-    """The posts that a player has left."""
+    """A player's remaining posts."""
     left = [tell.msg("posts-of", round=n, count=count) for n, count in enumerate(one.posts, start=1) if count]
     return tell.facts(tell.msg("posts"), left)
 
@@ -166,7 +166,7 @@ def has(view: View, one: PlayerView, tell: Teller) -> Iterator[Msg]:
 
 
 def _cities(view: View) -> list[CityView]:
-    """Those with cubes to deliver first, those that take no more last."""
+    """Cities with cubes to deliver first, cities that accept no more last."""
     return sorted(view.cities, key=lambda city: (not city.tile, not city.cubes))
 
 
@@ -206,7 +206,7 @@ def _offers(view: View, tell: Teller) -> Iterator[str]:
 
 
 def row(view: View, slots: Iterable[int], tell: Teller) -> list[str]:
-    """The city cards of these slots of the row, from 1 on."""
+    """The city cards in these slots of the row, counted from 1."""
     found = [tell.msg("slot", slot=n, city=name("city", card)) for n in slots if (card := view.row[n - 1])]
     return tell.facts(f"{PREFIX}row", found)
 
@@ -234,7 +234,7 @@ def forwarder(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _board(view: View, tell: Teller) -> Iterator[str]:
-    """What the fields of the lanes bring, by the column at which they end."""
+    """What the fields of the lanes give, by the column in which they end."""
     for position, side in enumerate(view.tracks):
         for lane in SPACES:
             fields = [

@@ -25,34 +25,36 @@ BLOCK_W, BLOCK_H = 134.0, 68.0
 PLATE = 26.0
 """Height of a name plate."""
 LARGER = 0.95, 0.85
-"""On a small map a plate is this many times as large as on an overview, where there is room."""
+"""Scale of a plate on a small map, relative to an overview, if there is room."""
 NORTH, SOUTH = 8.0, 972.0
-"""The part of an invented map (0 to 1000) in which cities lie; it is stretched to its box."""
+"""The range of an invented map (0 to 1000) in which cities lie; it is stretched to its box."""
 WIDE, HIGH = 1000.0, 934.0
-"""What is seen of a real sheet at least, in its units; a box of another shape shows more of the world."""
+"""The least that a real sheet shows, in its units; a box of another shape shows more of the world."""
 COASTS = {"europe": Path(__file__).with_name("europe.json")}
 """The maps of this world."""
 FULL = 1060.0, 990.0
-"""On a map that is narrower or lower, blocks and plates are smaller."""
+"""Blocks and plates shrink on a map narrower or lower than this."""
 EDGE = 10.0
-"""So far everything keeps from the edge of the sheet."""
+"""How far everything keeps from the edge of the sheet."""
 RUSH = 23.0
 """Radius of a rush field."""
 TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.5, 23.0)}
-"""On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
-last is eleven pixels of 390."""
+"""Type sizes of names on a phone, in units of PORTRAIT: the first at which all cards fit near their cities.
+
+The last is eleven pixels of 390.
+"""
 LEAST = {PORTRAIT: 23.0, LARGE: 28.0}
-"""From this type on it is enough that cards are whole, apart, and within a fifth of the map's width of their cities."""
+"""From this type down, cards only have to be whole, apart, and within a fifth of the map's width of their cities."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
-"""A card is near its city within this many sizes of type; this much of a map may be below cards."""
+"""A card within this many type sizes is near its city; maximum share of a map below cards."""
 SHARES = [0.5 + side * n / 40 for n in range(1, 17) for side in (1, -1)]
-"""Where on a route its rush field may lie on a phone."""
+"""Where on a route a phone may show its rush field."""
 CLOSEST, STEP, AIR = 480.0, 40.0, Box(80, 50, 160, 100)
-"""In units of a map: no less is seen of it, from one window to the next, and the room around a city that is seen."""
+"""In units of a map: the least that a window shows, the step between windows, and the room around a visible city."""
 
 
 class Phone(NamedTuple):
-    """How a phone shows a map: its layout, the part that is seen (in units of the map; None: all), what cards have."""
+    """How a phone shows a map: its layout, the visible part (in units of the map; None: all), the tags of cards."""
 
     layout: str
     seen: Box | None = None
@@ -61,10 +63,10 @@ class Phone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit.
+    """A map on a sheet, in design units: its point (`left`, `top`) is in the corner, each of its units is `sx` by `sy`.
 
-    `unit` is how much larger than on an overview blocks and plates are. With a `type` it is for a phone: cities are
-    cards, with names in that type; only those that are within the box are there.
+    `unit` is the scale of blocks and plates relative to an overview. With a `type` the map is for a phone: cities are
+    cards with names in that type, and only those inside the box exist.
     """
 
     map: str
@@ -83,16 +85,16 @@ class Atlas:
         return self.box.x + (x - self.left) * self.sx, self.box.y + (y - self.top) * self.sy
 
     def map_of(self, x: float, y: float) -> Point:
-        """The point of the map at a point of the sheet."""
+        """The point of the map at a given point of the sheet."""
         return self.left + (x - self.box.x) / self.sx, self.top + (y - self.box.y) / self.sy
 
     @property
     def coasts(self) -> Coasts | None:
-        """The real coasts, if the map is one of this world."""
+        """The real coasts, if this is a map of our world."""
         return coasts_of(COASTS[self.map]) if self.map in COASTS else None
 
     def place(self, key: str) -> Point | None:
-        """Where a city of this world really is."""
+        """The true position of a city of our world."""
         city, coasts = DATA.maps[self.map].cities[key], self.coasts
         if coasts is None or city.lat is None or city.lon is None:
             return None
@@ -100,27 +102,27 @@ class Atlas:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """On a phone: the cities that are seen, and how wide their cards are."""
+        """On a phone: the visible cities, and the widths of their cards."""
         known = {key: self.at(city.x, city.y) for key, city in DATA.maps[self.map].cities.items()}
         seen = {key: at for key, at in known.items() if inside(Box(*at, 0, 0), self.box.inset(EDGE))}
         return cards.spots(self.map, self.names, seen, dict(self.tags), self.type)
 
     @property
     def cards(self) -> Mapping[str, Card]:
-        """On a phone: the cities that are seen, as cards."""
+        """On a phone: the visible cities, as cards."""
         return cards.arranged(self.spots, self.box, self.type)
 
     def holds(self, key: str) -> bool:
-        """Whether a city is seen."""
+        """Whether a city is visible."""
         return not self.type or key in self.cards
 
     @property
     def seen(self) -> tuple[str, ...]:
-        """The cities that are seen."""
+        """The visible cities."""
         return tuple(key for key in DATA.maps[self.map].cities if self.holds(key))
 
     def middle(self, key: str) -> Point:
-        """The middle of a city's block, kept inside the map; on a phone that of its card, if it is seen."""
+        """The middle of a city's block, kept inside the map; on a phone the middle of its card, if visible."""
         city = DATA.maps[self.map].cities[key]
         if self.type:
             card = self.cards.get(key)
@@ -131,24 +133,24 @@ class Atlas:
         return min(max(x, self.box.x + half), self.box.right - half), y
 
     def block(self, key: str) -> Box:
-        """A city's block; on a phone the row of its card."""
+        """A city's block; on a phone, its card's row."""
         if self.type:
             return self.cards[key].row
         x, y = self.middle(key)
         return Box(x, y, 0, 0).middle(BLOCK_W * self.unit, BLOCK_H * self.unit)
 
     def plates(self, names: tuple[str, ...]) -> dict[str, Box]:
-        """The plates with the cities' names (in the order of the cities), clear of blocks and of each other."""
+        """The plates with the cities' names (in the order of the cities), clear of blocks and of one another."""
         return {key: card.plate for key, card in self.cards.items()} if self.type else _plates(self, names)
 
     @property
     def fields(self) -> tuple[int, ...]:
-        """The rush fields that are seen."""
+        """The visible rush fields."""
         links = (link for link in DATA.maps[self.map].links if link.rush)
         return tuple(link.rush for link in links if self.holds(link.a) and self.holds(link.b))
 
     def rush(self, field: int) -> Point:
-        """The middle of a rush field: halfway between the two blocks; on a phone where no card covers it."""
+        """The middle of a rush field: halfway between the two blocks; on a phone, where no card covers it."""
         link = next(link for link in DATA.maps[self.map].links if link.rush == field)
         (ax, ay), (bx, by) = self.middle(link.a), self.middle(link.b)
         if not self.type:
@@ -165,8 +167,8 @@ class Atlas:
 
 @lru_cache(maxsize=64)
 def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | None = None) -> Atlas:
-    """The map in a box, with the names of its cities: an invented one stretched to it, a real one as large as it
-    allows; for a phone, the part of it that is seen there.
+    """The map in a box, with its cities' names: an invented map stretched to the box, a real one as large as it fits;
+    for a phone, the part visible there.
     """
     small = min(1.0, box.w / FULL[0], box.h / FULL[1])
     whole = whole_of(map, box)
@@ -185,13 +187,13 @@ def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | Non
 
 
 def _near(atlas: Atlas, most: float) -> bool:
-    """Whether all cards are seen whole, and at most so far from their cities."""
+    """Whether all cards are wholly visible, and at most this far from their cities."""
     far = max((dist(spot.at, atlas.middle(spot.key)) for spot in atlas.spots), default=0.0)
     return far <= most and cards.free(atlas.cards, atlas.box)
 
 
 def whole_of(map: str, box: Box) -> Box:
-    """All that a box shows of a map, in units of the map."""
+    """Everything a box shows of a map, in units of the map."""
     if map not in COASTS:
         return Box(0.0, NORTH, WIDE, SOUTH - NORTH)
     unit = min(box.w / WIDE, box.h / HIGH)
@@ -205,20 +207,20 @@ def _place(map: str, key: str) -> Point:
 
 @lru_cache(maxsize=1024)
 def window_of(map: str, keys: tuple[str, ...]) -> Box | None:
-    """The part of a map with these cities, in its units; None for all of it."""
+    """The part of a map with these cities, in its units; None for the whole map."""
     whole = Box(0.0, 0.0, WIDE, HIGH) if map in COASTS else Box(0.0, NORTH, WIDE, SOUTH - NORTH)
     wanted = [Box(x - AIR.x, y - AIR.y, AIR.w, AIR.h) for x, y in (_place(map, key) for key in keys)]
     return window([_within(box, whole) for box in wanted], whole, CLOSEST, STEP)
 
 
 def _within(box: Box, whole: Box) -> Box:
-    """As much of a box as lies in another one."""
+    """The part of a box inside another one."""
     x, y = max(box.x, whole.x), max(box.y, whole.y)
     return Box(x, y, min(box.right, whole.right) - x, min(box.bottom, whole.bottom) - y)
 
 
 SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
-"""How far a plate may move aside, in design units, the nearest first."""
+"""How far a plate may move sideways, in design units, nearest first."""
 
 
 @lru_cache(maxsize=64)
@@ -235,7 +237,7 @@ def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
 
 
 def _places(atlas: Atlas, key: str, name: str, size: float) -> list[Box]:
-    """Above or below the block of a city, the side that the map wants first, and the middle before the sides."""
+    """Above or below a city's block: the map's preferred side first, and the middle before the sides."""
     city, block, unit = DATA.maps[atlas.map].cities[key], atlas.block(key), atlas.unit
     wide, high = plate_width(name, city.port, NAME * size), PLATE * size
     sides = (block.y - high - 1, block.bottom + 1)
@@ -249,5 +251,5 @@ def _places(atlas: Atlas, key: str, name: str, size: float) -> list[Box]:
 
 
 def _gap(at: Point, box: Box) -> float:
-    """How far a point is from a box."""
+    """The distance from a point to a box."""
     return dist(at, (min(max(at[0], box.x), box.right), min(max(at[1], box.y), box.bottom)))

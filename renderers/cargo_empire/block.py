@@ -1,4 +1,4 @@
-"""What lies in a city: its tile with goods and demand spaces, trading posts, crests, the forwarder's marker."""
+"""What lies in a city: its tile with goods and demand spaces, trading posts, crests, the Forwarder's marker."""
 
 from __future__ import annotations
 
@@ -17,26 +17,25 @@ from renderers.draw.canvas import Canvas, Sketch
 
 PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
 CHIP, SMALLER, BETWEEN, LETTER = 1.34, 0.86, 0.12, 0.8
-"""On a phone, in shares of the height of a piece: how wide cubes are, posts beside the tile, and the room between;
-the type of letters."""
+"""On a phone, as shares of a piece's height: widths of cubes and of posts beside the tile, gap, size of letters."""
 
 
 def halo(c: Canvas, box: Box) -> None:
-    """The halo of a demand space that can be chosen, or has been."""
+    """The halo of a demand space that can be or has been chosen."""
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(1.5), CANDIDATE)
 
 
 @dataclass(frozen=True)
 class Block:
-    """What lies in a city's block, this many times as large as on an overview."""
+    """What lies in a city's block, scaled by `unit` relative to an overview."""
 
     scene: Scene
     city: CityView
     unit: float
 
     def draw(self, block: Box, above: bool, chosen: Set[str]) -> None:
-        """Tile, posts, crests, the forwarder's marker; `above`: the name stands above; `chosen` demand spaces glow."""
+        """Tile, posts, crests, the Forwarder's marker; `above`: the name is above; `chosen`: spaces that glow."""
         scene, city, unit = self.scene, self.city, self.unit
         regions.city(scene, block, city)
         tile, beside = block.inset(PAD * unit).left((2 * SPACE + 8) * unit, (PAD + 1) * unit)
@@ -58,7 +57,7 @@ class Block:
             scene.c.stamp(pieces.token, token, sign(scene.view, forwarder.seat))
 
     def _tile(self, box: Box, chosen: Set[str]) -> None:
-        """Supply at the left, demand at the right; a tile of level 2 has a golden ground."""
+        """Supply on the left, demand on the right; a level 2 tile has a golden ground."""
         c, city, unit = self.scene.c, self.city, self.unit
         if city.level > 1:
             c.stamp(icons.crowned, box.inset(-1))
@@ -101,7 +100,7 @@ class Block:
         self.scene.c.stamp(pieces.post, box, sign(self.scene.view, owner), owner >= VASSALS)
 
     def line(self, row: Box, chosen: Set[str]) -> None:
-        """On a phone: the same side by side in the row of a card, cubes as one with their number, no free spaces."""
+        """On a phone: the same side by side in a card's row, with cubes as one piece and a number; no free spaces."""
         if self.city.level > 1:
             self.scene.c.stamp(icons.crowned, row.inset(1.5))
         known, high = self._line(chosen), row.h - 5
@@ -115,12 +114,12 @@ class Block:
             x += side + BETWEEN * high * share
 
     def breadth(self) -> float:
-        """How broad that is, in its heights."""
+        """The width of that, as a multiple of its height."""
         known = self._line(frozenset())
         return sum(aspect for aspect, _, _ in known) + BETWEEN * (len(known) - 1)
 
     def _line(self, chosen: Set[str]) -> list[tuple[float, Sketch, tuple[Any, ...]]]:
-        """Each piece with its width for a height of 1."""
+        """Each piece, with its width at a height of 1."""
         scene, city = self.scene, self.city
         found: list[tuple[float, Sketch, tuple[Any, ...]]] = []
         if city.level > DATA.game.levels_with_tile:

@@ -1,4 +1,4 @@
-"""Cities on a map for a phone: each is a card, with its name in large type over all that lies there."""
+"""Cities on a phone's map: each is a card, with its name in large type above everything that lies there."""
 
 from __future__ import annotations
 
@@ -15,25 +15,30 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap
 
 STRIP, ROW, NARROW, BROAD = 1.22, 1.3, 2.6, 5.2
-"""Heights of the strip with the name and of the row below it in sizes of type; the least and the most width of a row,
-in its heights."""
+"""In type sizes: heights of the strip with the name and of the row below it.
+
+The minimum and maximum width of a row, as multiples of its height.
+"""
 TAG, BESIDE = 1.22, 4.0
-"""How high the number or a letter beside a card is, in sizes of type, and how far from it, in design units."""
+"""Height of the number or a letter beside a card, in type sizes, and its distance from the card, in design units."""
 APART, WIDE, EDGE = 6.0, 18.0, 12.0
-"""So far cards keep from one another, and if they can, so that routes are seen between them; and from the edge of the
-sheet; in design units."""
+"""In design units: the minimum gap between cards; the preferred one, which leaves routes visible; that to the edge."""
 TURNS, PULL, SLACK = 160, 0.04, 0.05
-"""So often cards are pushed apart; for half of that they are drawn back to their cities, by such a share of the way;
-how much of two may be covered, in design units."""
+"""How many times cards are pushed apart; in the first half of these they are also pulled back to their cities, by this
+share of the way; how much two cards may overlap, in design units.
+"""
 TRIES = ((6.0, WIDE, 1), (6.0, WIDE, -1), (2.0, WIDE, -1), (12.0, APART, 1), (6.0, APART, -1), (2.0, APART, -1))
-"""How much rather they give way to the side in the end, how far apart they are at first, and whether it is begun from
-the other end each time (-1), so that two that are wedged in do not push the same third one for ever: what is tried
-until all are seen whole."""
+"""What is tried until all cards are wholly visible: how strongly cards prefer to give way sideways in the end, how far
+apart they are at first, and whether each round starts from the other end (-1).
+
+The change of ends keeps two wedged cards from pushing the same third one for ever.
+"""
 
 
 class Tag(NamedTuple):
-    """What a card has at its left: the number of an option, and the letters of plans; and how broad what lies in its
-    row is, in heights of the row."""
+    """What stands to the left of a card: an option's number and the letters of plans. `row` is the width of the pieces
+    in its row, as a multiple of the row's height.
+    """
 
     number: str = ""
     letters: str = ""
@@ -41,7 +46,7 @@ class Tag(NamedTuple):
 
 
 class Card(NamedTuple):
-    """The strip with a city's name, the row below it, and at their left the room for its tag (None: it has none)."""
+    """The strip with a city's name, the row below it, and on their left the room for its tag (None: no tag)."""
 
     plate: Box
     row: Box
@@ -49,13 +54,13 @@ class Card(NamedTuple):
 
     @property
     def whole(self) -> Box:
-        """All of it."""
+        """The whole card."""
         left = self.plate.x if self.tag is None else self.tag.x
         return Box(left, self.plate.y, self.plate.right - left, self.row.bottom - self.plate.y)
 
 
 class Spot(NamedTuple):
-    """A city that is shown: its key, where it is, how wide its card is, and its tag."""
+    """A visible city: its key, its position, the width of its card, and that of its tag."""
 
     key: str
     at: Point
@@ -66,7 +71,7 @@ class Spot(NamedTuple):
 def spots(
     map: str, names: Sequence[str], places: Mapping[str, Point], tags: Mapping[str, Tag], type: float
 ) -> tuple[Spot, ...]:
-    """The cities that have a place, with the widths that a card in such type needs."""
+    """The cities that have a place, with the widths that their cards need in this type."""
     cities, found = DATA.maps[map].cities, list[Spot]()
     for key, name in zip(cities, names, strict=True):
         if key in places:
@@ -78,7 +83,7 @@ def spots(
 
 
 def width_of(tag: Tag, type: float) -> float:
-    """How wide the room for a tag is."""
+    """The width of a tag's room."""
     if not tag.number and not tag.letters:
         return 0.0
     number = flag_width(tag.number, TAG * type) if tag.number else 0.0
@@ -86,7 +91,7 @@ def width_of(tag: Tag, type: float) -> float:
 
 
 def tagged(c: Canvas, box: Box, tag: Tag, type: float) -> None:
-    """A tag: its number, and its letters below, or beside the name where it has no number."""
+    """A tag: its number, and its letters below; without a number they are beside the name."""
     high = TAG * type
     if tag.number:
         flag(c, Box(box.x, box.y, flag_width(tag.number, high), high), tag.number)
@@ -97,8 +102,10 @@ def tagged(c: Canvas, box: Box, tag: Tag, type: float) -> None:
 
 @lru_cache(maxsize=128)
 def arranged(spots: tuple[Spot, ...], frame: Box, type: float) -> Mapping[str, Card]:
-    """The cards, each as near to its city as it can be: those that cover one another push each other aside, again and
-    again, and all are drawn back a little."""
+    """The cards, each as near to its city as possible.
+
+    Overlapping cards push each other aside again and again, and all are pulled back a little.
+    """
     found: dict[str, Card] = {}
     for how in TRIES:
         boxes = _settled(spots, frame.inset(EDGE), (STRIP + ROW) * type, how)
@@ -121,14 +128,15 @@ def _settled(spots: Sequence[Spot], frame: Box, high: float, how: tuple[float, f
 
 
 def _drawn(box: Box, spot: Spot, back: float, frame: Box) -> Box:
-    """A card that is drawn back to its city."""
+    """A card pulled back towards its city."""
     x, y = box.x + (spot.at[0] - box.cx) * back, box.y + (spot.at[1] - box.cy) * back
     return _within(Box(x, y, box.w, box.h), frame)
 
 
 def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
-    """Moves boxes that are closer than `apart` away from one another, by the shorter way; a way to the side counts as
-    shorter by the factor `flatter`. Returns whether there were any."""
+    """Move boxes closer than `apart` away from one another, by the shorter way; `flatter` is the factor by which a
+    sideways move counts as shorter. Return whether there were any.
+    """
     found = False
     for a in range(len(boxes)):
         left, top, w, h = boxes[a]
@@ -154,7 +162,7 @@ def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
 
 
 def _within(box: Box, frame: Box) -> Box:
-    """The nearest box of this size within a frame."""
+    """The nearest box of this size inside a frame."""
     x, y, wide, high = box
     left, top, w, h = frame
     return Box(min(max(x, left), left + w - wide), min(max(y, top), top + h - high), wide, high)
@@ -167,12 +175,12 @@ def _card(box: Box, tag: float) -> Card:
 
 
 def filled(spots: Sequence[Spot], frame: Box, type: float) -> float:
-    """The share of a map that is below cards."""
+    """The share of a map below cards."""
     return sum(spot.wide for spot in spots) * (STRIP + ROW) * type / (frame.w * frame.h)
 
 
 def free(found: Mapping[str, Card], frame: Box) -> bool:
-    """Whether all cards are seen whole."""
+    """Whether all cards are wholly visible."""
     boxes = [card.whole for card in found.values()]
     apart = not any(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n])
     return apart and all(inside(box, frame) for box in boxes)

@@ -1,6 +1,6 @@
-"""What a decision offers, worked out for its picture: numbers, what a way costs, how it leads, how far markers go.
+"""What a decision offers, worked out for its picture: numbers, what a way costs, where it runs, how far markers go.
 
-A number is the place of an option in the list, from 1.
+A number is an option's place in the list, counted from 1.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ SET = re.compile(r"(?P<road>\d+)r-(?P<rail>\d+)t-(?P<sea>\d+)s$")
 """The key of a set of cards, neither boosted nor played by a crest."""
 CITY = name("city", "").key
 LINES = 3
-"""This many ways are drawn on a phone."""
+"""How many ways a phone draws."""
 LEVELS = DATA.game.levels_with_tile
 ENTRIES, TOP = (START, *DATA.columns.junction_columns), max(DATA.vp_spaces)
-"""The columns from which a lane is chosen, and the last one."""
+"""The columns before which a lane must be chosen, and the last column."""
 Spot = tuple[int, str]
 """A field of the development board: its column and its lane ("" off the tracks)."""
 
@@ -46,14 +46,14 @@ class Pin(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """A way on the map; the number stands on it where several ways lead to one place, else it is 0."""
+    """A way on the map, with its number if several ways lead to one place, otherwise 0."""
 
     way: Way
     number: int = 0
 
 
 class Ghost(NamedTuple):
-    """Where a marker would stand, and what is written there: a number, or how far it would have gone."""
+    """Where a marker would stand, and the text on it: a number, or how far it would have advanced."""
 
     kind: str
     spot: Spot
@@ -61,7 +61,7 @@ class Ghost(NamedTuple):
 
 
 class Trip(NamedTuple):
-    """A demand space that a cube can be brought to, and the sets of cards that pay it, the fewest cards first."""
+    """A demand space to which a cube can be brought, and the sets of cards that pay for it, fewest cards first."""
 
     city: str
     space: str
@@ -69,7 +69,7 @@ class Trip(NamedTuple):
 
 
 def pins(view: View, ask: Ask[Any] | None) -> dict[str, list[Pin]]:
-    """The numbers at each city: where its key, or the crest of a clan that is an option, says so."""
+    """The numbers at each city that an option's key names, or where the clan that is an option has its crest."""
     found: dict[str, list[Pin]] = {}
     if ask is None or ask.kind == "cube":
         return found
@@ -85,9 +85,7 @@ def pins(view: View, ask: Ask[Any] | None) -> dict[str, list[Pin]]:
 
 
 class Route(NamedTuple):
-    """A whole plan that is offered: its letter, between which cities it delivers, and its cards as far as they are
-    chosen by it.
-    """
+    """A whole offered plan: its letter, the two ends of its delivery, and its cards if it chooses them."""
 
     letter: str
     a: str
@@ -96,7 +94,7 @@ class Route(NamedTuple):
 
 
 def routes(view: View, plans: Sequence[Shortcut]) -> list[Route]:
-    """The deliveries of the plans, as their labels name them; none where all go to one city."""
+    """The deliveries that the plans' labels name; none if all go to the same city."""
     found: list[Route] = []
     for letter, plan in lettered(plans):
         a, b = (_city(plan.label.args.get(end)) for end in ("from", "to"))
@@ -116,13 +114,13 @@ def _city(said: Value | None) -> str:
 
 
 def letters_of(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, str]:
-    """The letters of the options, by their keys, if each plan begins with another one."""
+    """The letters of the options by their keys, if each plan begins with a different option."""
     first = {plan.keys[0]: letter for letter, plan in lettered(plans)}
     return first if ask is not None and len(first) == len(plans) else {}
 
 
 def powers_of(view: View, seat: int) -> Powers:
-    """What crests do for a delivery of a seat, as `clans.powers` has it (CGE-124, CGE-133, CGE-139)."""
+    """What crests do for a seat's delivery, as in `clans.powers` (CGE-124, CGE-133, CGE-139)."""
     if not view.clans:
         return NO_POWERS
     found: dict[str, str] = {}
@@ -138,14 +136,14 @@ def powers_of(view: View, seat: int) -> Powers:
 
 
 def fares(view: View, seat: int, a: str, b: str, may: Powers) -> tuple[Cards, ...]:
-    """The sets of cards in hand that pay a delivery, the fewest cards first; none where only a crest does."""
+    """The sets of cards in hand that pay for a delivery, fewest cards first; empty if only a crest can."""
     hand = view.players[seat].hand
     found = held_fares(view.map, a, b, may.port, may.boost, *(hand[mode] for mode in MODES))
     return tuple(sorted(found, key=lambda cards: cards.count))
 
 
 def trips(view: View, seat: int, supply: str) -> list[Trip]:
-    """Where the cubes of a city can be brought with the cards in hand, the cheapest first."""
+    """Where a city's cubes can be brought with the cards in hand, cheapest first."""
     may = powers_of(view, seat)
     colour = next(city.supply for city in view.cities if city.key == supply)
     found = []
@@ -162,9 +160,7 @@ def trips(view: View, seat: int, supply: str) -> list[Trip]:
 
 
 def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[Lead]:
-    """The ways that are drawn, of all options or of one: to each destination one that the fewest cards pay, or all
-    that are offered.
-    """
+    """The ways to draw, for all options or one: per destination a way that the fewest cards pay, or all offered."""
     if ask is None:
         return []
     found: list[Lead] = []
@@ -184,7 +180,7 @@ def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[
 
 
 def plan_leads(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> list[Lead]:
-    """The ways of the plans while the city is chosen from which one delivers."""
+    """The plans' ways, while the player chooses the supply city."""
     if ask is None or ask.kind != "supply":
         return []
     may, found = powers_of(view, ask.seat), []
@@ -196,7 +192,7 @@ def plan_leads(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> l
 
 
 def ways(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut], *, few: bool) -> list[Lead]:
-    """The ways that are drawn with a decision; where `few` have room those of plans, then the first, at most LINES."""
+    """The ways drawn with a decision; with `few`, those of plans first, and at most LINES."""
     if ask is None or not few:
         return leads(view, ask) or plan_leads(view, ask, plans)
     firsts = [ask.options[plan.keys[0]] for plan in plans if plan.keys[0] in ask.options]
@@ -207,18 +203,18 @@ def ways(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut], *, few: bo
 
 
 def planned(view: View, plans: Sequence[Shortcut], *, few: bool) -> list[Route]:
-    """The deliveries of the plans whose ways are drawn; where `few` have room at most LINES."""
+    """The deliveries of the plans whose ways are drawn; with `few`, at most LINES."""
     found = routes(view, plans)
     return found[:LINES] if few else found
 
 
 def tokens(view: View, way: Way) -> list[str]:
-    """The rush tokens that lie on a way."""
+    """The rush tokens on a way."""
     return [view.rush[field - 1] for field in sorted(way.rush) if view.rush[field - 1]]
 
 
 def _ways(view: View, a: str, b: str, cards: Cards, port: str) -> list[Way]:
-    """The way that brings most rush tokens, the first of these."""
+    """The way with the most rush tokens; the first of several."""
     known = _paid(view.map, a, b, cards, port)
     best = sorted(known, key=lambda way: -len(tokens(view, way)))
     return best[:1]
@@ -230,7 +226,7 @@ def _paid(board: str, a: str, b: str, cards: Cards, port: str) -> tuple[Way, ...
 
 
 def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
-    """Where the markers of who decides would stand: numbered where that is the decision, else with the steps there."""
+    """Where the deciding player's markers would stand: numbered if that is the decision, otherwise with their steps."""
     if ask is None:
         return []
     own = view.players[ask.seat].markers
@@ -249,7 +245,7 @@ def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
 
 
 def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
-    """The markers that the transport of a delivery may advance, and how far."""
+    """The markers that a delivery's transport may advance, and how far."""
     may, tracks, markers = powers_of(view, ask.seat), tuple(view.tracks), view.players[ask.seat].markers.items()
     rooms = tuple((marker, room(tracks, at.column, at.lane)) for marker, at in markers)
     for option in ask.options.values():
@@ -267,7 +263,7 @@ def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
 
 
 def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
-    """CGE-064, CGE-065, CGE-137, CGE-220: the extra advances that a demand city brings, as DemandFacts.gain has it."""
+    """CGE-064, CGE-065, CGE-137, CGE-220: the extra advances that a demand city gives, as in DemandFacts.gain."""
     city = next(city for city in view.cities if city.key == trip.city)
     last = any(there is not None and there.post is not None for there in (city.upper, city.lower))
     leaves = last and city.level == LEVELS and city.key in view.row
@@ -276,7 +272,7 @@ def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
 
 
 def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:
-    """Where a marker may stand after this many advances, by every lane that it may choose; nowhere beyond the top."""
+    """Where a marker may stand after this many advances, by every lane open to it; empty beyond the top."""
     fields, reached = next_fields(tracks), [spot]
     for _ in range(steps):
         ways = [(column, each) for column, lane in reached if column != TOP

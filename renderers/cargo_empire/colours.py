@@ -1,4 +1,4 @@
-"""The colours of the map and of what lies on it; the names of goods and cities' colours are those of data/*.toml."""
+"""The colours of the map and its pieces; goods and city colours are named as in data/*.toml."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from renderers.draw.signs import COIN_EDGE, chosen
 
 @dataclass(frozen=True, slots=True)
 class MapPaint:
-    """The map from the ground up: open sea, paler and paler water towards the coast, the net of degrees, the coast,
-    the edge of the land, the shaded side of a mountain, land, a route and its casing; names of seas."""
+    """The map from the ground up: open sea, paler and paler water towards the coast, the net of degrees, the coast, the
+    edge of the land, the shaded side of a mountain, land, a route and its casing; names of seas.
+    """
 
     sea: Colour
     shelf: Colour
@@ -60,7 +61,7 @@ CITY_CARD, OBJECTIVE = "#6b5a8e", "#a03a5a"
 
 
 def gone(colour: str, theme: Theme) -> Paint:
-    """The trace of a cube that has gone."""
+    """The trace of a cube that is gone."""
     paint = GOODS[colour]
     face, edge = mix(paint.face, theme.panel, 0.72), mix(paint.edge, theme.panel, 0.55)
     return Paint(face, edge, legible(mix(theme.ink, face, 0.55), face, 1.1 * TEXT))
@@ -83,16 +84,16 @@ ALL: tuple[Colour, ...] = (
     *MODES.values(), CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, CITY_CARD, OBJECTIVE,
 )  # fmt: skip
 TONES = 8
-"""This many more colours of the palette are picked from the ground."""
+"""How many more colours of the palette are sampled from the ground."""
 
 
 def on_plate(colour: str) -> Colour:
-    """The letter on the plate of a city, in a disc of the colour of the name."""
+    """The letter on a city's plate, on a disc in the colour of the name."""
     return "#ffffff" if colour == "yellow" else CITIES.get(colour, BLANK).face
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What stands on what in the pictures of Cargo Empire."""
+    """What is drawn on what in the pictures of Cargo Empire."""
     paint, light = MAPS[theme.key], theme.key == "light"
     found = [
         *text("the value of a field", theme.ink, vp(theme), rest(theme)),

@@ -1,4 +1,4 @@
-"""What each option of a decision looks like in the list beside the map: pieces and numbers, few words."""
+"""How each option of a decision looks in the list beside the map: pieces and numbers, few words."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.request import WIDE
 
 CARD, MARKER = 1.25, 1.45
-"""Widths of a transport card and of a vehicle, in shares of their height."""
+"""Widths of a transport card and of a vehicle, as multiples of their height."""
 MANY = 3
-"""This many equal cards are drawn as one and a number."""
+"""From this many on, equal cards become one card and a number."""
 HINTED = 1.05
-"""Small letters are this much wider than large ones, at most."""
+"""Maximum width of small letters relative to large ones."""
 TYPE = 0.72
-"""Size of the type, in shares of the height of a line."""
+"""Type size, as a share of a line's height."""
 
 
 class Part(NamedTuple):
-    """A piece (`aspect` wide for a height of 1) or, without a sketch, a text."""
+    """A piece (`aspect` wide at a height of 1) or, without a sketch, a text."""
 
     sketch: Sketch | None
     aspect: float
@@ -49,8 +49,8 @@ Group = tuple[Part, ...]
 
 
 class Entry(NamedTuple):
-    """An option: its number (0: its parts have numbers, or it is a plan), what is always shown of it, and what follows
-    behind or below as far as there is room: groups of parts, or a text; the letter of the plan that begins with it.
+    """An option: its number (0: its parts have numbers, or it is a plan), the part of it that is always shown, and what
+    follows it as far as there is room: groups of parts, or a text; the letter of the plan that begins with it.
     """
 
     number: int
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """All options of the decision, in the order in which they are listed."""
+    """All options of the decision, in list order."""
     if scene.ask is None:
         return []
     if scene.ask.kind == "cube":
@@ -77,7 +77,7 @@ def entries(scene: Scene) -> list[Entry]:
 
 
 def _planned(scene: Scene) -> list[Entry]:
-    """While the city is chosen from which one delivers: the deliveries of the plans whose ways are drawn on a phone."""
+    """On a phone, while the player chooses the supply city: the deliveries of the plans whose ways are drawn."""
     ask, plans = scene.ask, scene.request.plans
     if ask is None or ask.kind != "supply" or scene.request.layout == WIDE:
         return []
@@ -90,7 +90,7 @@ def _planned(scene: Scene) -> list[Entry]:
 
 
 def _moves(scene: Scene, ask: Ask[Any]) -> Entry:
-    """Which cubes can go where: each city with its cube once, and behind it the numbers and cities of its moves."""
+    """Which cubes can go where: each city with its cube once, followed by the numbers and cities of its moves."""
     found: dict[str, list[Group]] = {}
     for number, option in enumerate(ask.options.values(), 1):
         if isinstance(option, CubeMove):
@@ -144,7 +144,7 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
 
 
 def _row_card(scene: Scene, number: int, option: RowCard, facts: RowFacts) -> Entry:
-    """The city, what there is to deliver from it and to it, and one's own posts there."""
+    """The city, its cubes, one's own posts there, and its free demand spaces."""
     own = (Part(pieces.post, 1.0, (scene.shown,)),) * facts.posts
     free = tuple(Part(pieces.demand, 1.0, (colour, scene.letters[colour])) for colour in facts.free)
     there = (tuple(_cubes(scene, facts.supply, facts.cubes)), own, free)
@@ -157,7 +157,7 @@ def _city(scene: Scene, key: str) -> Part:
 
 
 def _other(scene: Scene, number: int, option: Any) -> Entry:
-    """Cities of the setup and of crests by what they have; the rest by their words."""
+    """Cities of the setup and of crests by what they have; everything else in words."""
     city = getattr(option, "city", None)
     if city is None:
         return _word(scene, number, option)
@@ -172,14 +172,14 @@ def _other(scene: Scene, number: int, option: Any) -> Entry:
 
 
 def _owned(scene: Scene, city: CityView) -> int:
-    """How many posts who decides has in a city."""
+    """How many posts the deciding player has in a city."""
     seat = scene.shown if scene.ask is None else scene.ask.seat
     spaces = [space.post for space in (city.upper, city.lower) if space is not None]
     return [*spaces, *city.beside].count(seat)
 
 
 def _word(scene: Scene, number: int, option: Any) -> Entry:
-    """An option that is a word, with the piece that it is about if there is one."""
+    """An option in words, with the piece it is about if there is one."""
     key = str(option)
 
     def say(msg: Msg) -> str:
@@ -201,7 +201,7 @@ def _word(scene: Scene, number: int, option: Any) -> Entry:
 
 
 def _supply(scene: Scene, number: int, option: Supply, facts: SupplyFacts) -> Entry:
-    """The city, its cubes, and where they can be brought for which cards."""
+    """The city, its cubes, and each destination with the cards it costs."""
     ask = scene.ask
     head = (
         plate(scene, option.city),
@@ -216,7 +216,7 @@ def _supply(scene: Scene, number: int, option: Supply, facts: SupplyFacts) -> En
 
 
 def _demand(scene: Scene, number: int, option: Demand, facts: DemandFacts) -> Entry:
-    """The city, what it costs, what the post there brings; then how far markers go, and other cards that pay."""
+    """The city, its cost and what a post there gives; then how far markers go, and other cards that pay."""
     ask, fare = scene.ask, facts.fare
     upgrade = [Part(icons.level, 1.3, (scene.say(f"level-{facts.level + 1}"),))] if facts.upgrade else []
     if ask is None or fare is None:
@@ -233,12 +233,12 @@ def _demand(scene: Scene, number: int, option: Demand, facts: DemandFacts) -> En
 
 
 def _least(scene: Scene, fares: Sequence[Cards]) -> list[Part]:
-    """The fewest cards that pay; a crest does where none of these is in hand."""
+    """The fewest cards that pay; "any two" if only a crest does."""
     return _cards(scene, fares[0]) if fares else [word(scene.say("any-two"))]
 
 
 def _cards(scene: Scene, cards: Cards) -> list[Part]:
-    """Transport cards, each, or how many if they are many; a boosted rail card says so."""
+    """Transport cards, one by one, or counted if there are many; a boosted rail card says so."""
     found: list[Part] = []
     for mode in MODES:
         count, card = cards.of(mode), Part(icons.card, CARD, (mode,))
@@ -247,7 +247,7 @@ def _cards(scene: Scene, cards: Cards) -> list[Part]:
 
 
 def _steps(moved: Sequence[tuple[str, int]], rest: int) -> list[Part]:
-    """How far each marker goes; extra advances that several could make stand for themselves."""
+    """How far each marker goes; extra advances open to several markers are listed separately."""
     steps = [part for kind, far in moved for part in (Part(icons.vehicle, MARKER, (kind,)), word(f"+{far}"))]
     return [*steps, *_extra(rest)]
 
@@ -268,24 +268,24 @@ def _points(vp: int) -> list[Part]:
 
 
 def _lane(scene: Scene, number: int, option: Lane) -> Entry:
-    """The name of a lane, and what lies on its fields."""
+    """The name of a lane, and what its fields give."""
     return Entry(number, (word(named(scene, "lane", option.lane), bold=True),), (_fields(option.icons),))
 
 
 def _fields(found: Sequence[str]) -> Group:
-    """What lies on fields that follow each other."""
+    """What consecutive fields give."""
     return tuple(word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,)) for icon in found)
 
 
 def _beyond(scene: Scene, option: Step) -> list[Group]:
-    """What lies behind the next field: in either lane where one has to be chosen."""
+    """What comes after the next field: in both lanes if one has to be chosen."""
     if option.lanes:
         return [(word(named(scene, "lane", lane.lane)), *_fields(lane.icons)) for lane in option.lanes]
     return [(word(scene.say("then")), *_fields(option.behind))] if any(icon != "none" for icon in option.behind) else []
 
 
 def _reached(scene: Scene, option: Step) -> list[Part]:
-    """What an advance brings."""
+    """What an advance gives."""
     said = word(named(scene, "marker", option.marker), bold=True)
     if option.top:
         return [said, word(scene.say("at-top"))]

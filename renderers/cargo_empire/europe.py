@@ -1,4 +1,4 @@
-"""What an atlas shows of Europe besides its coasts: mountains and the names of seas. Without meaning in the game."""
+"""What an atlas shows of Europe besides its coasts: mountains and the names of seas, without meaning in the game."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ RANGES: tuple[tuple[Point, ...], ...] = (
 
 
 class Sea(NamedTuple):
-    """The name of a sea: its key, where its middle lies (latitude and longitude in degrees), its size, and
-    how wide it may be."""
+    """The name of a sea: its key, its middle (latitude and longitude in degrees), its size, and its maximum width."""
 
     key: str
     lat: float
@@ -50,4 +49,4 @@ SEAS = (
     Sea("mediterranean", 37.9, 5.6, 26.0),
 )
 ROSE = (47.9, -9.9)
-"""Where the compass rose lies."""
+"""Position of the compass rose, in degrees."""

@@ -1,4 +1,4 @@
-"""The headline: which round, what happens and whose turn it is."""
+"""The headline: the round, what is happening, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from renderers.headline import ground as ground
 from renderers.reader import Reader
 
 HEIGHT = 92.0
-"""Of the bar."""
+"""Height of the bar."""
 
 
 def sentence(view: View, reader: Reader) -> str:
-    """What the table waits for, as a sentence."""
+    """What the table is waiting for, as a sentence."""
     return headline.sentence(view, reader, PREFIX, lambda seat: who(view, seat, reader))
 
 
@@ -41,6 +41,6 @@ def _turn(scene: Scene, box: Box, taken: float = 0.0) -> None:
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """Round and phase in one line, whose turn it is below; which map it is, is seen."""
+    """Round and phase on one line, whose turn it is below; the picture itself shows which map it is."""
     phase, said = scene.say(f"phase-{scene.view.phase}"), sentence(scene.view, scene.reader)
     headline.tall(scene, box, "" if phase == said else phase, said, shown=_signs(scene))

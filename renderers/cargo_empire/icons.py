@@ -1,4 +1,4 @@
-"""Little pictures: vehicles, transport cards, ports, victory points, what the fields of a track bring."""
+"""Little pictures: vehicles, transport cards, ports, victory points, what a track's fields give."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WHEELS = {"car": (0.24, 0.76), "train": (0.2, 0.5, 0.8), "ship": ()}
 
 
 def vehicle(c: Canvas, box: Box, kind: str, fill: Colour = "", edge: Colour = "") -> None:
-    """A car, train or ship from the side, in the colour of text if in none; an edge sets it off from any ground."""
+    """A car, train or ship in side view, in the text colour if not in `fill`; an `edge` sets it off from any ground."""
     fill = fill or c.theme.ink
     body = _outline(box, _BODIES[kind])
     wheels = [Box(box.x + box.w * at - box.h * 0.16, box.bottom - box.h * 0.34, box.h * 0.32, box.h * 0.32)
@@ -43,7 +43,7 @@ def vehicle(c: Canvas, box: Box, kind: str, fill: Colour = "", edge: Colour = ""
 
 
 def marker(c: Canvas, box: Box, kind: str, seat: int) -> None:
-    """A player's car, train or ship: the vehicle in the player's colour, the player's shape on it."""
+    """A player's car, train or ship: the vehicle in the player's colour, with the player's shape on it."""
     art = box.inset(box.h * 0.08)
     vehicle(c, art, kind, livery.rim(seat), "#ffffff")
     vehicle(c, art.inset(art.h * 0.05), kind, PLAYERS[seat])
@@ -94,7 +94,7 @@ def either(c: Canvas, box: Box) -> None:
 
 
 def bonus(c: Canvas, box: Box, icon: str) -> None:
-    """What a field brings."""
+    """What a field gives."""
     if icon == "city":
         city(c, box)
     elif icon == "objective":
@@ -106,7 +106,7 @@ def bonus(c: Canvas, box: Box, icon: str) -> None:
 
 
 def anchor(c: Canvas, box: Box, fill: Colour = "") -> None:
-    """A port, in the colour of text if in none."""
+    """A port, in the text colour unless given a fill."""
     fill = fill or c.theme.ink
     w, width = box.w, box.w * 0.13
     c.line([(box.cx, box.y + w * 0.28), (box.cx, box.bottom - w * 0.06)], fill, width)
@@ -116,7 +116,7 @@ def anchor(c: Canvas, box: Box, fill: Colour = "") -> None:
 
 
 def rush(c: Canvas, box: Box, mode: str) -> None:
-    """A rush token: the vehicle that it advances."""
+    """A rush token: the vehicle it advances."""
     c.ellipse(box, "#ffffff")
     c.ellipse(box.inset(box.w * 0.07), colours.MODES[mode])
     kind = next(kind for kind, known in MODE_OF.items() if known == mode)
@@ -129,7 +129,7 @@ def crowned(c: Canvas, box: Box) -> None:
 
 
 def level(c: Canvas, box: Box, text: str, size: float = 0.0) -> None:
-    """The level that a city has grown to; `size` 0: as large as the box allows."""
+    """The level to which a city has grown; `size` 0: as large as the box allows."""
     crowned(c, box)
     c.text(box.cx, box.cy, text, size or box.h * 0.72, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 4)
 

@@ -1,4 +1,4 @@
-"""The key: every piece and sign of the pictures, drawn by what draws it there, with its words."""
+"""The key: every piece and sign of the pictures, drawn by the same functions, with its words."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from renderers.request import PORTRAIT, WIDE
 
 SHEET = Sheet({WIDE: 78.0, PORTRAIT: 76.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.0, 38.0, 122.0, most=3)
 APART = 0.16
-"""Between two pieces, in heights."""
+"""Gap between two pieces, as a share of their height."""
 SIZE = 25.0
-"""Of the words beside a map, in design units."""
+"""Size of the words beside a map, in design units."""
 
 
 class Item(NamedTuple):
-    """A piece or sign: what draws it, how wide it is for a height of 1, and what it is given."""
+    """A piece or sign: what draws it, its width at a height of 1, and its arguments."""
 
     sketch: Sketch
     aspect: float = 1.0
@@ -37,14 +37,14 @@ class Item(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What belongs together, and its words."""
+    """The pieces of a line, and its words."""
 
     items: tuple[Item, ...]
     said: str
 
 
 def lines(words: Words) -> dict[str, tuple[Item, ...]]:
-    """What is explained, by the names of its words, in the order of the key."""
+    """Everything the key explains, by the names of its words, in the key's order."""
     mark, seats = letters(words), range(len(DATA.game.colours))
     return {
         "points": (Item(icons.points),),
@@ -84,7 +84,7 @@ def lines(words: Words) -> dict[str, tuple[Item, ...]]:
 
 
 def text(words: Words, name: str) -> str:
-    """What a line says; a card what it pays and how far it goes."""
+    """The text of a line; for a card, what it pays and how far it goes."""
     card = DATA.cards.get(name)
     if card is None:
         return words(f"{PREFIX}key-{name}")
@@ -93,7 +93,7 @@ def text(words: Words, name: str) -> str:
 
 @cache
 def sheet() -> Key:
-    """All of it, as the keys of all games are."""
+    """The whole key, like those of all games."""
     known = lines(words_of("cargo_empire", "en"))
     signs_ = {name: Sign(partial(_row, name), _wide(items)) for name, items in known.items()}
     cards = {name: Msg(f"{PREFIX}key-{name}", segments=card.max_routes, advance=card.advance)
@@ -102,7 +102,7 @@ def sheet() -> Key:
 
 
 def _wide(items: Sequence[Item]) -> float:
-    """How wide pieces are side by side, in heights."""
+    """The width of pieces side by side, as a multiple of their height."""
     return sum(item.aspect for item in items) + APART * (len(items) - 1)
 
 
@@ -115,7 +115,7 @@ def _row(name: str, c: Canvas, box: Box, words: Words) -> None:
 
 
 def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> None:
-    """Pieces, for which there is this much room, and in one line or two what they are."""
+    """Pieces, in this much room, and their meaning on one or two lines."""
     items, said = shown
     left, rest = box.left(art, 12)
     wide = sum(item.aspect for item in items)

@@ -1,4 +1,4 @@
-"""The key to the map beside it: what is seen most, in two columns, and what the star counts."""
+"""The key beside the map: the most common pieces, in two columns, and what the star counts."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ ART = {"supply": 132.0, "demand": 132.0, "level-3": 132.0, "level-2": 50.0, "bes
 
 
 MORE = ("road", "rail", "sea", "marker", "card", "objective", "kept", "changed")
-"""Below these where there is room."""
+"""More pieces, below the others if there is room."""
 
 
 def height(room: float = 0.0) -> float:
-    """The height of the key in design units, where there is this much room for it; at least that of what is needed."""
+    """The key's height in design units if it has this much room; at least what it needs."""
     least = TOP + (len(LEFT) + 1) * LINE + 8
     return least + min(len(MORE), max(0, int((room - least) / LINE))) * LINE
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
-    """Six kinds of pieces, the star, and more as far as there is room."""
+    """Six kinds of pieces, the star, and as many more as fit."""
     shapes.frame(c, box, c.theme.panel, 14)
     c.text(box.x + 16, box.y + 23, words(f"{PREFIX}legend"), 25, c.theme.muted, weight=SEMIBOLD, room=box.w - 30)
     known = key.lines(words)

@@ -1,4 +1,4 @@
-"""The map: cities with tiles, goods and posts; rush tokens, crests, the forwarder's supply marker."""
+"""The map: cities with tiles, goods and posts; rush tokens, crests, the Forwarder's supply marker."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from renderers.draw.window import around
 from renderers.i18n import Words
 
 BROAD = 7.5
-"""How broad the frame of what can be chosen is, in design units."""
+"""Thickness of the frame of a choice, in design units."""
 
 
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
-    """The printed map: land, routes, rush fields, names. On a phone land alone: the rest depends on the decision."""
+    """The printed map: land, routes, rush fields, names. On a phone only the land: the rest depends on the decision."""
     marks = letters(words)
     terrain.ground(c, atlas, words)
     if atlas.type:
@@ -47,7 +47,7 @@ def _fields(c: Canvas, atlas: Atlas) -> None:
 
 
 def block(c: Canvas, box: Box, colour: str) -> None:
-    """A city's block without anything on it."""
+    """An empty city block."""
     c.rect(box.inset(-2), CITIES[colour].edge, radius=9)
     c.rect(box, c.theme.panel, CITIES[colour].face, 3, 8)
 
@@ -57,13 +57,14 @@ def _block(c: Canvas, box: Box, colour: str) -> None:
 
 
 def names_of(map: str, words: Words) -> tuple[str, ...]:
-    """The names of the cities of a map, in their order."""
+    """The names of a map's cities, in their order."""
     return tuple(words(name("city", key)) for key in DATA.maps[map].cities)
 
 
 def tagged(scene: Scene, plans: Sequence[Route]) -> dict[str, Tag]:
-    """What a phone has beside the cards of cities: the numbers of options, and the letters of the plans that end there;
-    and how broad their rows are."""
+    """What a phone shows beside the cards of cities: the options' numbers, and the letters of the plans that end there;
+    and the widths of their rows.
+    """
     known = pins(scene.view, scene.ask)
     numbers = {key: ", ".join(str(pin.number) for pin in some) for key, some in known.items()}
     letters = ends_of(plans)
@@ -74,12 +75,12 @@ def tagged(scene: Scene, plans: Sequence[Route]) -> dict[str, Tag]:
 
 
 def ends_of(plans: Sequence[Route]) -> dict[str, str]:
-    """The letters of the plans that end in a city."""
+    """The letters of the plans that end in each city."""
     return {route.b: "".join(one.letter for one in plans if one.b == route.b) for route in plans}
 
 
 def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = (), plans: Sequence[Route] = ()) -> None:
-    """Everything that lies on the map; ways and frames below the cities, numbers and letters above all."""
+    """Everything that lies on the map; ways and frames below the cities, numbers and letters on top."""
     with scene.c.clipped(atlas.box) if atlas.type else nullcontext(scene.c) as sheet:
         _draw(replace(scene, c=sheet), atlas, ways, plans)
     if atlas.type:
@@ -119,7 +120,7 @@ def _draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plans: Sequence[Rout
 
 
 def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]) -> None:
-    """Around cities that can be chosen, and around those of the delivery so far."""
+    """Frames around cities that can be chosen, and around those of the delivery so far."""
     away = 1.0 if atlas.type else atlas.unit
     for key in filter(plates.__contains__, {**planned(scene.view), **dict.fromkeys(sorted(marked))}):
         around = atlas.cards[key].whole if atlas.type else _around(atlas.block(key), plates[key])
@@ -130,12 +131,12 @@ def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]
 
 
 def _around(one: Box, two: Box) -> Box:
-    """The least box around two."""
+    """The smallest box around two others."""
     return around([one, two])
 
 
 def _above(scene: Scene, atlas: Atlas, plates: dict[str, Box]) -> None:
-    """What is printed, once more above ways and frames."""
+    """What is printed, drawn again above ways and frames."""
     c, cities = scene.c, DATA.maps[atlas.map].cities
     names = dict(zip(cities, atlas.names, strict=True))
     for key, plate in plates.items():

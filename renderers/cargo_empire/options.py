@@ -16,34 +16,36 @@ from renderers.draw.labels import ELLIPSIS, SMALLEST, wrap
 LINE = 40.0
 """Height of a line, in design units."""
 TIGHT = 34.0
-"""The same where there are many and short ones."""
+"""The same when there are many short ones."""
 SAID = 170.0
-"""No entry with a text is higher."""
+"""Maximum height of an entry with a text."""
 GAP, BETWEEN, APART = 4.0, 0.24, 0.7
-"""Between entries; between the parts of a line and between groups of them, in shares of its height."""
+"""Gap between entries; gaps between a line's parts and between its groups, as shares of its height."""
 ART = 0.86
-"""Height of a piece, in shares of that of a line."""
+"""Height of a piece, as a share of a line's height."""
 SHAPES = ((1, 4), (1, 3), (1, 2), (1, 1), (2, 2), (2, 1), (3, 1))
-"""Columns, and lines of an entry: the first at which all have room; else what is longer goes on in the next line."""
+"""Columns, and lines per entry: the first shape in which all fit; otherwise longer entries take another line."""
 MANY = 2
-"""More columns than these are many."""
+"""More columns than this count as many."""
 NARROWEST = 150.0
-"""No column is narrower."""
+"""Minimum width of a column."""
 TIGHTEST = 0.87
-"""The parts of a line become no smaller than this for more of them to fit."""
+"""How small a line's parts may become, as a share of their size, for more of them to fit."""
 LEAST = 0.75
-"""Nor than this in many columns: rather fewer options are shown, the map has them all. In a last line they become as
-small as this if all then fit."""
+"""The same in many columns: rather than shrink further, the list shows fewer options, because the map has them all.
+
+In a last line, parts become this small if then all of them fit.
+"""
 FLOWING = 0.94
-"""Nor than this where they follow one another in lines that are TIGHT already."""
+"""The same when they flow over lines that are TIGHT already."""
 NUMBER, LETTER = 50.0, 40.0
 """Room for a number, and for the letter of a plan."""
 SIZE = 26.0
-"""Of the text of an option, if it has room; it is no smaller than SMALLEST."""
+"""Type size of an option's text, if it fits; at least SMALLEST."""
 
 
 def draw(scene: Scene, box: Box, entries: Sequence[Entry]) -> None:
-    """As many of the entries as there is room for, and how many more there are."""
+    """As many entries as fit, and how many more there are."""
     if not any(entry.number or entry.letter for entry in entries):
         _flow(scene.c, box, [group for entry in entries for group in entry.tail])
         return
@@ -63,7 +65,7 @@ def draw(scene: Scene, box: Box, entries: Sequence[Entry]) -> None:
 
 
 def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
-    """Columns, lines of an entry, and how many entries fit below each other."""
+    """Columns, lines per entry, and how many entries fit one below another."""
     most = max((len(entry.tail) for entry in entries), default=0)
     most = 1 + max(most, 3 * any(entry.said for entry in entries))
     widest = max((_total([entry.head]) * LINE + LETTER * bool(entry.letter) for entry in entries), default=0.0)
@@ -84,7 +86,7 @@ def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
 
 
 def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
-    """The number, and behind it what there is to say."""
+    """The number, followed by the option's parts."""
     high = min(LINE, box.h)
     side = high * 0.86
     wide = pieces.flag_width(str(entry.number), side)
@@ -114,7 +116,7 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
 
 
 def _flow(c: Canvas, box: Box, rest: list[Group]) -> None:
-    """Groups behind and below each other."""
+    """Groups one after another, over several lines."""
     lines = int(box.h / TIGHT)
     for number in range(lines):
         line = Box(box.x, box.y + number * TIGHT, box.w, TIGHT)
@@ -122,7 +124,7 @@ def _flow(c: Canvas, box: Box, rest: list[Group]) -> None:
 
 
 def _said(c: Canvas, box: Box, said: str) -> None:
-    """A text in as many lines as there is room for."""
+    """A text in as many lines as fit."""
     size = min(SIZE, box.h * 0.8)
     lines = _wrapped(said, size, box)
     while size > SMALLEST and ELLIPSIS in lines[-1]:
@@ -139,8 +141,9 @@ def _wrapped(said: str, size: float, box: Box) -> list[str]:
 def _fitting(
     box: Box, groups: list[Group], rest: list[Group], last: bool, least: tuple[float, float] = (TIGHTEST, LEAST)
 ) -> list[Group]:
-    """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last. They
-    become no smaller than the first share, nor in a last line than the second."""
+    """The groups, followed by those of the rest that fit, which are removed from it; dots if any remain at the end.
+    They shrink to the first share at most; in a last line, to the second.
+    """
     tightest, last_resort = least
     whole = last and _total([*groups, *rest]) * box.h * last_resort <= box.w
     while rest and (whole or not groups or _total([*groups, rest[0]]) * box.h * tightest <= box.w):
@@ -171,11 +174,11 @@ def _line(c: Canvas, box: Box, groups: Sequence[Group]) -> None:
 
 
 def _wide(part: Part) -> float:
-    """How wide a part is in a line of height 1."""
+    """The width of a part in a line of height 1."""
     return part.aspect if part.sketch is None else part.aspect * ART
 
 
 def _total(groups: Sequence[Group]) -> float:
-    """How wide groups are in a line of height 1."""
+    """The width of groups in a line of height 1."""
     inner = sum(sum(_wide(part) for part in group) + BETWEEN * (len(group) - 1) for group in groups)
     return inner + APART * (len(groups) - 1)

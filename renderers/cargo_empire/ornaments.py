@@ -18,17 +18,17 @@ from renderers.draw.strokes import spaced
 from renderers.i18n import Words
 
 PEAKS = 15.0
-"""From one mountain of a range to the next, in design units."""
+"""Distance between mountains of a range, in design units."""
 TALL = (13.0, 17.0, 11.0, 15.0)
-"""How high the mountains of a range are in turn."""
+"""Heights of a range's mountains, in turn."""
 SWAY = (0.0, 3.0, -4.0)
-"""How far they stand below the line of the range in turn."""
+"""How far below the range's line they stand, in turn."""
 PETAL, WAIST = 46.0, 7.5
-"""How long the points of the rose are, and how far from its middle they meet."""
+"""Length of the rose's points, and how far from its middle they meet."""
 
 
 def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words, seas: bool) -> None:
-    """All of them, where blocks and routes may cover them; the names of seas only if they are wanted."""
+    """All of them, where blocks and routes may cover them; the names of seas only on request."""
     look = MAPS[c.theme.key]
     for line in RANGES:
         ends = [atlas.at(*sheet.at(*point)) for point in line]
@@ -54,13 +54,13 @@ def _inside(box: Box, x: float, y: float, reach: float) -> bool:
 
 
 def _north(sheet: Lambert, lat: float, lon: float) -> float:
-    """How far north leans to the right of upright, in radians."""
+    """How far north leans to the right of vertical, in radians."""
     (x1, y1), (x2, y2) = sheet.at(lat, lon), sheet.at(lat + 1, lon)
     return atan2(x2 - x1, y1 - y2)
 
 
 def _rose(c: Canvas, middle: Point, north: float) -> None:
-    """Eight points, each half light and half dark; the one to the north is the longest."""
+    """Eight points, each half light and half dark; the northern one is the longest."""
     look = MAPS[c.theme.key]
 
     def at(far: float, turn: float) -> Point:

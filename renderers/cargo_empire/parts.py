@@ -1,4 +1,4 @@
-"""The parts of the pictures by their names: what of them is printed, and what lies on them."""
+"""The parts of the pictures by name: what is printed on them, and what lies on them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLES = {"posts": "posts", "cities": "city-cards", "objectives": "objectives"}
 
 
 def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
-    """What is printed."""
+    """What is printed on it."""
     match part:
         case "map":
             atlas = _atlas(plan, box, words)
@@ -79,7 +79,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 def _of_player(scene: Scene, part: str, box: Box, plan: Plan) -> None:
-    """What a player has: who decides, or whose picture it is."""
+    """What the deciding player has, or the player whose picture it is."""
     seat = scene.shown if scene.ask is None or plan.picture == "player" else scene.ask.seat
     player, inner = scene.view.players[seat], box.inset(16, 10) if plan.tall else box.inset(18, 12)
     below = 0 if plan.tall else 4

@@ -1,4 +1,4 @@
-"""What lies on the map: goods, demand spaces, trading posts, crests, the forwarder's tokens, names of cities."""
+"""What lies on the map: goods, demand spaces, trading posts, crests, the Forwarder's tokens, names of cities."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ def cube(c: Canvas, box: Box, colour: str, letter: str) -> None:
 
 
 def chip(c: Canvas, box: Box, colour: str, text: str) -> None:
-    """Goods cubes of a colour as one: its letter, and how many there are."""
+    """All goods cubes of a colour as one: its letter and their number."""
     paint = GOODS[colour]
     c.rect(box, paint.face, paint.edge, box.h * 0.09, box.h * 0.16)
     c.text(box.cx, box.cy, text, box.h * 0.8, paint.mark, weight=BOLD, anchor="mm", room=box.w * 0.86, least=1)
 
 
 def gone(c: Canvas, box: Box, colour: str, letter: str) -> None:
-    """A supply space whose cube has gone."""
+    """A supply space whose cube is gone."""
     paint = colours.gone(colour, c.theme)
     c.rect(box.inset(box.w * 0.06), paint.face, paint.edge, box.w * 0.05, box.w * 0.16)
     c.text(box.cx, box.cy, letter, box.w * 0.6, paint.mark, weight=BOLD, anchor="mm")
 
 
 def demand(c: Canvas, box: Box, colour: str, letter: str, type: float = 0.68) -> None:
-    """A free demand space: round, in the colour that it demands; its letter, in shares of its height."""
+    """A free demand space: round, in the colour it demands; `type` is its letter's size as a share of its height."""
     paint = GOODS[colour]
     c.ellipse(box, paint.edge)
     c.ellipse(box.inset(box.w * 0.09), paint.face)
@@ -64,7 +64,7 @@ def crest(c: Canvas, box: Box, seat: int) -> None:
 
 
 def token(c: Canvas, box: Box, seat: int) -> None:
-    """The forwarder's supply or demand marker: a disc with a white rim."""
+    """The Forwarder's supply or demand marker: a disc with a white rim."""
     c.ellipse(box, "#ffffff")
     c.ellipse(box.inset(box.w * 0.05), livery.rim(seat))
     c.ellipse(box.inset(box.w * 0.1), PLAYERS[seat])
@@ -77,12 +77,12 @@ NAME = 21.0
 
 
 def plate_width(name: str, port: bool, size: float = NAME) -> float:
-    """How wide a plate is."""
+    """The width of a plate."""
     return fonts.width(name, BOLD, size) + size * (1.75 + 0.95 * port)
 
 
 class Sign(NamedTuple):
-    """What stands on the plate of a city: its name, its colour and the letter of that, whether it is a port."""
+    """What a city's plate shows: its name, its colour, the colour's letter, whether it is a port."""
 
     name: str
     colour: str
@@ -91,7 +91,7 @@ class Sign(NamedTuple):
 
 
 def plate(c: Canvas, box: Box, sign: Sign) -> None:
-    """The name of a city on its colour, which has a letter as well; an anchor for a port."""
+    """A city's name on its colour, which has a letter too; an anchor for a port."""
     name, colour, letter, port = sign
     paint = CITIES.get(colour, BLANK)
     c.rect(box, paint.face, paint.edge, box.h * 0.06, box.h * 0.28)
@@ -108,16 +108,16 @@ def plate(c: Canvas, box: Box, sign: Sign) -> None:
 
 
 FLAG, FLAG_LEAST = 33.0, 27.0
-"""How high the number of an option is, in units of a map and at least in design units."""
+"""Height of an option's number, in units of a map and at least in design units."""
 
 
 def flag_height(unit: float) -> float:
-    """How high numbers on a map are."""
+    """The height of numbers on a map."""
     return max(FLAG * unit, FLAG_LEAST)
 
 
 def flag_width(text: str, high: float) -> float:
-    """How wide a number on its ground is."""
+    """The width of a number with its ground."""
     return max(high, high * (0.5 + 0.46 * len(text)))
 
 

@@ -1,4 +1,4 @@
-"""One player: hand, city cards, posts, objectives as far as the reader may see them, clan, markers."""
+"""One player: hand, city cards, posts, objectives (face up if the reader may see them), clan, markers."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from renderers.draw.writing import written
 from renderers.request import WIDE
 
 NARROWEST = 600.0
-"""On a sheet that is no wider points by source have two lines."""
+"""On a sheet up to this wide, points by source take two lines."""
 LINES = ((NARROWEST, 8), (800.0, 5))
-"""How many objective cards are one below the other in a list that is narrower than this."""
+"""The most objective cards in one column, for a list narrower than this."""
 USUAL, FEWEST = 3, 2
-"""How many lines of objective cards a sheet has at least, and one for a phone that shows fewer cards than that."""
+"""Minimum number of lines of objective cards on a sheet, and on a phone's sheet with fewer cards than that."""
 NARROW_CARD = 200.0
-"""Transport cards have no names beside them where there is no more room for each."""
+"""Minimum room for a transport card with its name beside it."""
 NARROW_CARDS = 700.0
-"""City cards have two columns where there is no more room."""
+"""City cards up to this wide take two columns."""
 LOW = 80.0
-"""Posts have one line where there is no more room."""
+"""Posts lower than this take one line."""
 ONE_LINE = 18.0
-"""What an objective card scores has two lines rather than one in smaller type."""
+"""Rather than type smaller than this, an objective card's scoring text takes two lines."""
 UNDER = 0.45
-"""Where its lines begin if there are more than two, in shares of its height."""
+"""Where its lines begin if there are more than two, as a share of the card's height."""
 BELOW, ABOVE = 0.6, 0.45
-"""How far letters reach below the middle of their line, and small ones above it, in shares of their size."""
+"""How far letters reach below the middle of their line, and small ones above it, as shares of their size."""
 LEAST = 15.0
-"""What an objective card scores is set no smaller than this."""
+"""Minimum type size of an objective card's scoring text."""
 LETTER = 44.0
-"""How high the letter of a plan is beside what a card scores."""
+"""Height of a plan's letter beside the points of a card."""
 
 
 def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -75,7 +75,7 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def posts_left(scene: Scene, box: Box, player: PlayerView) -> None:
-    """A line for each round, side by side where it is low: its posts that are left."""
+    """A line for each round with its remaining posts; side by side if the box is low."""
     c, count = scene.c, len(player.posts)
     regions.turns(scene, box, player)
     lines = box.columns(count, 14) if box.h < LOW else box.rows(count, 6)
@@ -119,7 +119,7 @@ def _places(box: Box, count: int, across: int) -> list[Box]:
 
 
 def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The clan, what it does, and how many cubes it keeps."""
+    """The clan, its ability, and the number of cubes it keeps."""
     c = scene.c
     regions.clan(scene, box, player)
     head, rest = box.top(40, 4)
@@ -133,7 +133,7 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def to_choose(view: View, ask: Ask[Any] | None, seat: int) -> list[ObjectiveFacts]:
-    """The objective cards among which the reader is choosing on the sheet of a seat, which is theirs."""
+    """The objective cards among which the reader is choosing, if this seat is the reader's."""
     if ask is None or ask.kind != "objective" or not ask.seat == view.seat == seat:
         return []
     facts = [option.teller for option in ask.options.values() if isinstance(option, ObjectiveCard)]
@@ -141,9 +141,9 @@ def to_choose(view: View, ask: Ask[Any] | None, seat: int) -> list[ObjectiveFact
 
 
 def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The objective cards: what each scores and what it would score now; backs for those who may not see them.
+    """The objective cards: how each scores and what it would score now; backs for those who may not see them.
 
-    Those among which the reader is choosing come first, framed, with the letter of the plan that begins with each.
+    Cards among which the reader is choosing come first, framed, with the letter of the plan that begins with each.
     """
     ask = scene.ask
     facts = to_choose(scene.view, ask, player.seat)
@@ -154,7 +154,7 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
     most = next((count for wide, count in LINES if box.w < wide), 4)
     across = 1 if len(shown) <= most else 2
-    # where a sheet has room for fewer it is lower
+    # a sheet with room for fewer is lower
     least = FEWEST if scene.request.layout != WIDE and len(shown) < USUAL else USUAL
     lines = box.rows(max(least, -(-len(shown) // across)), 8)
     letters = choices.letters_of(ask, scene.request.plans) if facts else {}
@@ -166,7 +166,7 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _objective(scene: Scene, box: Box, card: str, vp: int, option: int, *, letter: str) -> None:
-    """An objective card: "" is a back; one that can be chosen has its number, the `letter` of its plan and a frame."""
+    """An objective card ("": its back); one that can be chosen has its number, the `letter` of its plan and a frame."""
     c, side = scene.c, min(54.0, box.h - 12)
     edge = (CANDIDATE_EDGE, 4) if option else None
     c.stamp(shapes.frame, box, c.theme.well, 10, edge)

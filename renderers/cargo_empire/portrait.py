@@ -1,6 +1,6 @@
-"""Every picture for a phone that is held upright: the map as wide as the picture, and below it what belongs to it.
+"""Every picture for a phone held upright: the map as wide as the picture, and below it whatever goes with it.
 
-What has to be read at a glance is set in type of at least LEAST units of the 800 across.
+Anything read at a glance is set in type of at least LEAST units of the 800 across.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ HEIGHTS = {
 }  # fmt: skip
 """Heights of the parts, in design units."""
 CLAN = 92.0
-"""This much lower are the city cards of a player without a clan."""
+"""How much lower the city cards are for a player without a clan."""
 SHORT, WORDED = {"options": 170.0}, {"options": 660.0}
-"""The same of a short list, and of one in words, beside which there is neither a map nor the development board."""
+"""Heights of a short list, and of a list in words, which has neither the map nor the development board beside it."""
 ROOMY = {"options": 300.0, "tracks": 520.0}
-"""The same where there is no map."""
+"""Heights without a map."""
 HIGHER = 1.06
-"""How much higher than standings.FLAT a row of a player is."""
+"""How much higher a player's row is than standings.FLAT."""
 ABOVE = 50.0
-"""What stands above the cards on the sheet of objectives."""
+"""Height of what stands above the cards on the sheet of objectives."""
 LARGER = {"options": 292.0, "objectives": 392.0}
-"""The parts whose type is large where it is asked for, with their heights then; the others are as large as without."""
+"""The parts that have large type on request, with their heights then; the others keep their size."""
 SHORTER = {"options": 190.0}
-"""The same of a short list."""
+"""The same for a short list."""
 STRETCH = 1.12
-"""An invented map may be this many times as high as it is wide."""
+"""Maximum height of an invented map, as a multiple of its width."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
-    """The parts of a picture with their heights, from the top; the map has what is left."""
+    """The parts of a picture with their heights, from the top; the map gets what is left."""
     kind = "done" if plan.done else plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
     heights = HEIGHTS | {"mapless": ROOMY, "worded": WORDED}.get(kind, SHORT if plan.short else {})
     found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in STACKS[kind]}

@@ -1,4 +1,4 @@
-"""What a picture says of itself where somebody points at it: cities, cards, players, the development board."""
+"""What a picture says when somebody points at a city, a card, a player or the development board."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KINDS = {
     "field": "CGE-073",
     "marker": "CGE-062",
 }
-"""What is explained, and the clause that says what it does."""
+"""What a picture explains, and the clause behind it."""
 TOP_LEVEL = "CGE-058"
 FIELDS = {
     "road": "CGE-074", "rail": "CGE-074", "sea": "CGE-074", "city": "CGE-075", "objective": "CGE-077",
@@ -58,7 +58,7 @@ _told = partial(told, KINDS)
 
 
 def rule_of(kind: str, key: str) -> str:
-    """The clause about an option of a decision by its key, where it has one of its own."""
+    """The clause about an option of a decision by its key, if the option has its own."""
     if kind == "objective":
         return _of_objective(key)
     return CRESTS.get(key, "") if kind in ("pick-clan", "clan") else ""
@@ -90,13 +90,13 @@ def turn(scene: Scene) -> Told:
 
 
 def city(scene: Scene, box: Box, one: CityView) -> None:
-    """A city, with all that lies there."""
+    """A city, with everything that lies there."""
     clause = "" if one.tile else TOP_LEVEL
     scene.c.region(box, lambda: _told("city", account.city(scene.view, one, _tell(scene)), clause=clause))
 
 
 def supply(scene: Scene, box: Box, one: CityView) -> None:
-    """The cubes of a city."""
+    """A city's cubes."""
     scene.c.region(box, partial(_supply, scene, one))
 
 
@@ -141,7 +141,7 @@ def _of_city(scene: Scene, kind: str, one: CityView, owner: int, clause: str = "
 
 
 def token(scene: Scene, box: Box) -> None:
-    """A marker of the forwarder."""
+    """One of the Forwarder's markers."""
     scene.c.region(box, lambda: _told("token", *account.forwarder(scene.view, _tell(scene))))
 
 
@@ -151,7 +151,7 @@ def rush(scene: Scene, box: Box, field: int) -> None:
 
 
 def card(scene: Scene, box: Box, slot: int) -> None:
-    """A city card of the row."""
+    """A city card in the row."""
     scene.c.region(box, partial(_card, scene, slot))
 
 
@@ -166,7 +166,7 @@ def _card(scene: Scene, slot: int) -> Told:
 
 
 def player(scene: Scene, box: Box, one: PlayerView) -> None:
-    """All that is a player's."""
+    """Everything that belongs to a player."""
     scene.c.region(box, partial(_player, scene, one))
 
 
@@ -177,7 +177,7 @@ def _player(scene: Scene, one: PlayerView) -> Told:
 
 
 def points(scene: Scene, box: Box, one: PlayerView, source: str = "") -> None:
-    """The points of a player; of one source."""
+    """A player's points, all of them or from one source."""
     scene.c.region(box, partial(_points, scene, one, source))
 
 
@@ -191,7 +191,7 @@ def _points(scene: Scene, one: PlayerView, source: str) -> Told:
 
 
 def hand(scene: Scene, box: Box, one: PlayerView, kind: str) -> None:
-    """This many things of a kind that a player has: a mode of transport, or `objective`, `kept`, `vassal`."""
+    """How many things of a kind a player has: a mode of transport, or `objective`, `kept`, `vassal`."""
     scene.c.region(box, partial(_hand, scene, one, kind))
 
 
@@ -209,7 +209,7 @@ def _hand(scene: Scene, one: PlayerView, kind: str) -> Told:
 
 
 def turns(scene: Scene, box: Box, one: PlayerView) -> None:
-    """The posts that a player has left."""
+    """A player's remaining posts."""
     scene.c.region(box, partial(_turns, scene, one))
 
 
@@ -219,7 +219,7 @@ def _turns(scene: Scene, one: PlayerView) -> Told:
 
 
 def held(scene: Scene, box: Box, one: PlayerView, key: str) -> None:
-    """A city card of a player; "": face down, and not the reader's."""
+    """A player's city card; "": face down, and not the reader's."""
     scene.c.region(box, partial(_held, scene, one, key))
 
 
@@ -232,7 +232,7 @@ def _held(scene: Scene, one: PlayerView, key: str) -> Told:
 
 
 def objective(scene: Scene, box: Box, one: PlayerView, key: str, vp: int) -> None:
-    """An objective card, as far as the reader may see it."""
+    """An objective card, face up if the reader may see it."""
     scene.c.region(box, partial(_objective, scene, one, key, vp))
 
 
@@ -246,7 +246,7 @@ def _objective(scene: Scene, one: PlayerView, key: str, vp: int) -> Told:
 
 
 def clan(scene: Scene, box: Box, one: PlayerView) -> None:
-    """The clan of a player."""
+    """A player's clan."""
     scene.c.region(box, partial(_clan, scene, one))
 
 
@@ -257,7 +257,7 @@ def _clan(scene: Scene, one: PlayerView) -> Told:
 
 
 def forwarder(scene: Scene, box: Box) -> None:
-    """The card of the forwarder, and its markers."""
+    """The Forwarder's card and markers."""
     tell = _tell(scene)
     scene.c.region(box, lambda: _told("forwarder", scene.reader.words(FORWARDER), *account.forwarder(scene.view, tell)))
 

@@ -1,4 +1,4 @@
-"""The public row of city cards, with the forwarder's demand marker, and the decks."""
+"""The public row of city cards, with the Forwarder's demand marker, and the decks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.request import WIDE
 
 HEIGHT = 142.0
 TIGHT, TALL = 18.0, 24.0
-"""Where a name would become smaller than this, the anchor gives way to it; on a phone."""
+"""Minimum type size of a name, on a screen and on a phone: to keep it, the anchor gives way."""
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
@@ -28,7 +28,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """The cards, two above two, and how many are left in the decks."""
+    """The cards in two rows, and how many are left in the decks."""
     c, view = scene.c, scene.view
     x = box.right - 16
     for icon, count in (("objective", view.objective_deck), ("city", view.city_deck)):
@@ -40,7 +40,7 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """The cards on a phone, two above two."""
+    """The cards on a phone, in two rows."""
     cards(scene, _places(box.inset(8, 3)))
 
 
@@ -49,7 +49,7 @@ def _places(box: Box) -> list[Box]:
 
 
 def cards(scene: Scene, places: Sequence[Box]) -> None:
-    """The cards by slot, numbered as they are listed where one of them is chosen."""
+    """The cards by slot, with the numbers of the list when one of them is to be chosen."""
     ask = scene.ask
     choosing = ask is not None and ask.kind == "row-city"
     numbers = {option.slot: number for number, option in enumerate(ask.options.values(), 1)
@@ -59,7 +59,7 @@ def cards(scene: Scene, places: Sequence[Box]) -> None:
 
 
 def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
-    """A card behind its slot; behind the number of its option and framed if it can be chosen."""
+    """A card after its slot's number; if it can be chosen, after the option's number and framed."""
     c, view = scene.c, scene.view
     city = DATA.maps[view.map].cities.get(card)
     asked = scene.ask is not None

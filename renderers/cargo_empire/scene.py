@@ -1,4 +1,4 @@
-"""What everything on a board of Cargo Empire shares: whose a piece is, what is named, what a decision offers."""
+"""What all boards of Cargo Empire share: whose a piece is, what things are called, what a decision offers."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ PREFIX = "board-cargo-empire-"
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """What the ground of a picture depends on: equal plans have the same ground."""
+    """What a picture's ground depends on: equal plans have the same ground."""
 
     picture: str
     map: str
     rows: int = 0
-    """How many players and forwarders have a row."""
+    """How many players, the Forwarder included, have a row."""
     layout: str = WIDE
     mapless: bool = False
     """Whether a tall picture has a larger development board instead of the map."""
     short: bool = False
-    """Whether there are so few options that their list on a tall picture is short."""
+    """Whether a tall picture's list is short because there are few options."""
     window: Box | None = None
-    """The part of the map that is shown, in its units; None: all of it."""
+    """The visible part of the map, in its units; None: all of it."""
     clan: bool = True
-    """Whether the player of a tall picture has a clan, which is told below the city cards."""
+    """Whether a tall picture's player has a clan, which is shown below the city cards."""
     few: bool = False
-    """Whether a tall picture of a player shows fewer objective cards than have room in most."""
+    """Whether a player's tall picture shows fewer objective cards than most have room for."""
     done: bool = False
-    """Whether it shows what a player has done and is to confirm: them, and where on the map that was."""
+    """Whether it shows a turn to confirm: the player, and where on the map it happened."""
 
 
 def letters(words: Words) -> Letters:
@@ -53,24 +53,24 @@ def letters(words: Words) -> Letters:
 
 
 def sign(view: View, owner: int) -> int:
-    """Whose shape and colour a post or marker has: its seat; the forwarder has the last shape of all."""
+    """The seat whose shape and colour a post or marker has; the Forwarder has the last shape."""
     if owner == view.forwarder_seat:
         return len(SHAPES) - 1
     return owner - VASSALS if owner >= VASSALS else owner
 
 
 def who(view: View, seat: int, reader: Reader) -> str:
-    """The name of a player, or of the forwarder."""
+    """The name of a player, or of the Forwarder."""
     return reader.words(FORWARDER) if seat == view.forwarder_seat else reader.name(seat)
 
 
 def score(player: PlayerView) -> int:
-    """VP as far as they are public."""
+    """The public VP."""
     return sum(player.points.values())
 
 
 def marks_of(map: str, ask: Ask[Any] | None) -> dict[str, set[str]]:
-    """The cities that the keys of the options name, each with the demand spaces: `riga/upper`, `restock/riga`."""
+    """The cities that the options' keys name, each with its demand spaces: `riga/upper`, `restock/riga`."""
     found: dict[str, set[str]] = {}
     for key in () if ask is None else ask.options:
         parts = key.split("/")
@@ -81,7 +81,7 @@ def marks_of(map: str, ask: Ask[Any] | None) -> dict[str, set[str]]:
 
 
 def planned(view: View) -> dict[str, set[str]]:
-    """The cities of the delivery so far, with the space that has been chosen."""
+    """The cities of the delivery so far, with the chosen space."""
     plan = view.plan
     if plan is None:
         return {}
@@ -89,28 +89,28 @@ def planned(view: View) -> dict[str, set[str]]:
 
 
 def named(scene: Scene, kind: str, id: str) -> str:
-    """What the game calls a thing."""
+    """The game's name for a thing."""
     return scene.reader.words(name(kind, id))
 
 
 def standing(scene: Scene) -> list[int]:
-    """The seats in turn order, those without a place behind; once the game is over, the best first."""
+    """The seats in turn order, those without a position last; once the game is over, best first."""
     return standing_of(scene.view)
 
 
 def standing_of(view: View) -> list[int]:
-    """The same of a view."""
+    """The same for a view."""
     order = everybody(view)
     if view.phase != "over":
         return order
-    # a tie is broken by the rules, not here: who has won comes first
+    # the rules break ties, not this function: winners come first
     return sorted(order, key=lambda seat: (seat not in view.winners, -score(view.players[seat])))
 
 
 NONE = "–"
-"""None of a thing."""
+"""The text for a count of zero."""
 
 
 def figure(count: int) -> str:
-    """A number of things, or of points that a thing brings."""
+    """A number of things, or of the points a thing gives."""
     return str(count) if count else NONE

@@ -1,4 +1,4 @@
-"""Voyages on a real map: round the coasts, by the shortest way over water."""
+"""Voyages on a real map: around the coasts, by the shortest way over water."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
 CELL, WIDE, HIGH, RIM = 10, 100, 94, 1
-"""Side of a cell in units of the map, how many there are across and down; this many at the edges are not drawn on."""
+"""Side of a cell in units of the map; numbers of cells across and down; how many at the edges stay empty."""
 SHORE, EVERY = 1.6, 3
-"""How much longer a cell beside land counts; every this many cells of a way are joined by a curve."""
+"""How much longer a cell beside land counts; how many cells of a way lie between two points of its curve."""
 
 STEPS = [(dx, dy, hypot(dx, dy)) for dx, dy in product((-1, 0, 1), (-1, 0, 1)) if dx or dy]
-"""The ways from a cell to those around it, and how long each is."""
+"""The steps from a cell to its neighbours, with their lengths."""
 
 Cell = tuple[int, int]
 
@@ -39,14 +39,14 @@ def _water(map: str) -> frozenset[Cell]:
 
 @lru_cache(maxsize=8)
 def _shores(map: str) -> frozenset[Cell]:
-    """The cells of the sea beside which there is none."""
+    """The cells of the sea that border on land."""
     water = _water(map)
     return frozenset((x, y) for x, y in water if {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} - water)
 
 
 @lru_cache(maxsize=256)
 def voyage(map: str, a: str, b: str) -> tuple[Point, ...]:
-    """The way from port to port on a map of this world, in its units; nothing where no water joins them."""
+    """The way from port to port on a map of our world, in its units; empty if no water joins them."""
     water, shores, first, last = _water(map), _shores(map), _port(map, a), _port(map, b)
     best, came, queue = {first: 0.0}, {first: first}, [(0.0, first)]
     while queue:
@@ -71,14 +71,14 @@ def voyage(map: str, a: str, b: str) -> tuple[Point, ...]:
 
 
 def _middle(cell: Cell) -> Point:
-    """The middle of a cell, or of one that is farther from the edge of the map."""
+    """The middle of a cell, or of one further from the edge of the map."""
     x, y = min(max(cell[0], RIM), WIDE - 1 - RIM), min(max(cell[1], RIM), HIGH - 1 - RIM)
     return (x + 0.5) * CELL, (y + 0.5) * CELL
 
 
 @lru_cache(maxsize=64)
 def _port(map: str, key: str) -> Cell:
-    """The cell of the sea that is nearest to a city."""
+    """The cell of the sea nearest to a city."""
     city = DATA.maps[map].cities[key]
     place = coasts_of(COASTS[map]).sheet.at(city.lat or 0.0, city.lon or 0.0)
     return min(_open(map), key=lambda cell: dist(_middle(cell), place))
@@ -86,7 +86,7 @@ def _port(map: str, key: str) -> Cell:
 
 @lru_cache(maxsize=8)
 def _open(map: str) -> tuple[Cell, ...]:
-    """The largest water, in which all cells are joined."""
+    """The largest connected body of water."""
     left, found = set(_water(map)), list[Cell]()
     while left:
         start = min(left)

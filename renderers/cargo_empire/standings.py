@@ -1,4 +1,4 @@
-"""The players in turn order: points, hand, turns left, objectives, city cards; the forwarder and its card."""
+"""The players in turn order: points, hand, turns left, objectives, city cards; the Forwarder and its card."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 
 HIGHEST = 152.0
-"""A row is no higher, in design units."""
+"""Maximum height of a row, in design units."""
 FLAT, LEAST = 77.0, 25.0
-"""Height of a row on a tall picture; the least type of what is read there at a glance."""
+"""Height of a row on a tall picture; minimum type size of what is read there at a glance."""
 WIDE, TALL = players.Look(line=(4, 2)), players.Look((0, 1), line=(8, 0))
 MORE = 46.0
-"""Room for the number of city cards that have none."""
+"""Room for the number of city cards that don't fit."""
 SMALL = 20.0
-"""Height of the line about a city card that nobody else may see."""
+"""Height of the line about a city card hidden from the reader."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -39,7 +39,7 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def row(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Shape, name and points of a player; what it has; its city cards."""
+    """A player's shape, name and points; what they have; their city cards."""
     regions.player(scene, box, player)
     inner = box.inset(8, 5)
     unit = inner.h / 132
@@ -73,7 +73,7 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 
 def _sources(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
-    """At the end: where the points come from."""
+    """At the end of the game: the sources of the points."""
     for (source, vp), place in zip(player.points.items(), box.columns(len(player.points), 6), strict=True):
         regions.points(scene, place, player, source)
         art = Box(place.x, place.cy - 18 * unit, 44 * unit, 36 * unit)
@@ -93,7 +93,7 @@ def _source(c: Canvas, box: Box, source: str, top: str) -> None:
 
 
 def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
-    """The hand by type, objective cards, kept cubes and vassals, and the posts of this round."""
+    """The hand by type, objective cards, kept cubes and vassals, and this round's posts."""
     extra = bool(player.clan) + bool(player.vassal_colour)
     high, turns = (32.0 if extra else 36.0) * unit, box.w * (0.21 if extra else 0.26)
     shown = [("card", mode, player.hand[mode], high * 1.3) for mode in MODES]
@@ -117,7 +117,7 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 
 NAMES = {"bonus": "objective", "cube": "kept", "vassal": "vassal"}
-"""What else than transport cards is counted."""
+"""What is counted besides transport cards."""
 
 
 def _count(player: PlayerView, kind: str, what: str) -> int:
@@ -139,7 +139,7 @@ def _art(scene: Scene, box: Box, kind: str, what: str, seat: int) -> None:
 
 
 def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Turns of this round: a post for each that is left, a hollow for each that is gone."""
+    """This round's turns: a post for each one left, a hollow for each one gone."""
     regions.turns(scene, box, player)
     for number, place in enumerate(box.columns(DATA.game.turns_per_round)):
         side = min(place.w, place.h) - 4
@@ -151,7 +151,7 @@ def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
-    """The forwarder's card of this turn: its arrow, and how far its markers go."""
+    """The Forwarder's card this turn: its arrow, and how far its markers go."""
     forwarder, c = scene.view.forwarder, scene.c
     if forwarder is not None:
         regions.forwarder(scene, box.left(box.w * 0.78)[0])
@@ -171,13 +171,13 @@ def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
 
 
 def shows(player: PlayerView) -> bool:
-    """Whether any city card of the player is known to who looks."""
+    """Whether the reader knows any of the player's city cards."""
     return bool(player.cities or player.own_face_down)
 
 
 def cities(scene: Scene, box: Box, player: PlayerView, whole: bool = False) -> None:
-    """The city cards of a player, one not revealed yet at the end; nothing is wider than it must be. Where each has to
-    be `whole`, those that have no room are counted.
+    """A player's city cards, with an unrevealed one last; nothing is wider than necessary. With `whole`, cards that
+    don't fit are counted instead.
     """
     if not shows(player):
         if player.face_down:
@@ -220,8 +220,10 @@ def flat_rows(scene: Scene, box: Box) -> None:
 
 
 def flat(scene: Scene, box: Box, player: PlayerView) -> None:
-    """A player in a row of a tall picture: shape, name, figures and points in one line, larger where type is large;
-    city cards below."""
+    """A player in a row of a tall picture: shape, name, figures and points on one line, city cards below.
+
+    The line is larger with large type.
+    """
     c, past, known = scene.c, scene.past(player.seat), shows(player)
     regions.player(scene, box, player)
     upper, lower = box.rows([38, 32] if known or player.face_down else [1, 0.01], 1)

@@ -1,4 +1,4 @@
-"""Numbers of options and letters of plans on the map: where they may be, the best first."""
+"""Numbers of options and letters of plans on the map: where they may go, best first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from renderers.draw.boxes import Box
 from renderers.draw.window import around
 
 SHIFTS = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9)
-"""How far the numbers at a city may stand further down than their demand spaces, in shares of their height."""
+"""How much lower than their demand spaces a city's numbers may stand, as shares of their height."""
 OVER = 0.3
-"""This much of its height a number lies over the edge of a block."""
+"""How far a number overlaps the edge of a block, as a share of its height."""
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
-"""Where on a part of a way its number may stand, the best first;"""
+"""Where on a part of a way its number may stand, best first."""
 AWAY = (0.0, 1.0, -1.0, 1.6, -1.6, 2.2, -2.2)
-"""and how far below it where there is no room between cities, in its heights."""
+"""How far below that it may stand if there is no room between cities, as multiples of its height."""
 
 
 def of_cities(scene: Scene, atlas: Atlas, pins: Mapping[str, Sequence[Pin]], letters: Mapping[str, str]) -> None:
@@ -41,7 +41,7 @@ def of_cities(scene: Scene, atlas: Atlas, pins: Mapping[str, Sequence[Pin]], let
 
 
 def _beside(block: Box, plate: Box, wide: float, high: float, down: float) -> list[Box]:
-    """Beside the block of a city, a little over its edge, else clear of its name as well."""
+    """Beside a city's block, slightly over its edge, otherwise clear of its name too."""
     both, over = around([block, plate]), OVER * high
     return [
         Box(x, block.cy + down + (shift - 0.5) * high, wide, high)
@@ -51,8 +51,9 @@ def _beside(block: Box, plate: Box, wide: float, high: float, down: float) -> li
 
 
 def of_ways(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
-    """The numbers of the ways that have one, those of one way together, on its longest part that no other has; none
-    where there is but one way.
+    """The numbers of ways: those of one way together, on its longest part without other numbers.
+
+    A single way has no number.
     """
     known: dict[tuple[str, ...], list[Lead]] = {}
     for lead in ways:

@@ -1,4 +1,4 @@
-"""The printed map: a sea that grows paler towards the coasts, land, the net of degrees, mountains, routes."""
+"""The printed map: a sea growing paler towards the coasts, land, the net of degrees, mountains, routes."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from renderers.i18n import Words
 SHALLOWS = (("shelf", 24.0), ("shoal", 10.0))
 """How far from the coast the sea is paler, in design units."""
 RIM = 6.0
-"""How broad the darker edge of the land is."""
+"""Thickness of the land's darker edge."""
 COAST = 1.7
-"""How broad the line of a coast is."""
+"""Thickness of a coastline."""
 DEGREES = 5
-"""From one line of the net to the next."""
+"""Degrees between two lines of the net."""
 EDGING = 9.0
-"""How broad the edge of the sheet is."""
+"""Thickness of the sheet's edge."""
 STEPS = 1520
-"""So finely a side of the sheet is looked at."""
+"""Number of steps in which a side of the sheet is searched."""
 
 INLAND, PORT, ALONG = 84.0, 62.0, 108.0
-"""How far invented land reaches around a city and a port, and how broad it is along a route, in design units."""
+"""How far invented land reaches around a city and a port, and its width along a route, in design units."""
 SOFT = 39.0
-"""How far an invented coast is rounded."""
+"""How strongly an invented coast is rounded."""
 HILLS = ((90.0, 42), (36.0, 30), (15.0, 22))
-"""What frays an invented coast: how broad its hills are in design units, and how high (of 255)."""
+"""What makes an invented coast ragged: the width of its hills in design units, and their height (of 255)."""
 SHORE = 165
-"""Land is where its mask is so light (0 to 255)."""
+"""From this brightness on, a mask is land (0 to 255)."""
 
 
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
@@ -81,7 +81,7 @@ def _net(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
 def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
     """Land wherever cities and routes are."""
     part, sheet = 0.5, atlas.box
-    # on a phone it has the shape that it has on a screen
+    # on a phone it has the same shape as on a screen
     unit = part * (atlas.sx if atlas.type else 1.0)
     image = Image.new("L", (round(sheet.w * part), round(sheet.h * part)))
     draw = ImageDraw.Draw(image)
@@ -101,7 +101,7 @@ def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
 
 
 def _rough(size: tuple[int, int], part: float) -> Image.Image:
-    """What an invented coast is frayed by: scattered hills, each kind smaller and lower than the one before."""
+    """What makes an invented coast ragged: scattered hills, each kind smaller and lower than the last."""
     found = Image.new("L", size)
     for number, (wide, high) in enumerate(HILLS):
         few = int(size[0] / wide / part) + 2, int(size[1] / wide / part) + 2
@@ -126,7 +126,7 @@ def routes(c: Canvas, atlas: Atlas) -> None:
 def frame(c: Canvas, atlas: Atlas) -> None:
     """The edge of the sheet: a line inside and out, and between them a field for each degree, dark and light in turn.
 
-    An invented map has no degrees: its fields are all of the same length.
+    An invented map has no degrees: its fields all have the same length.
     """
     look, box = MAPS[c.theme.key], atlas.box
     c.rect(box, None, look.coast, EDGING, 0)
@@ -137,7 +137,7 @@ def frame(c: Canvas, atlas: Atlas) -> None:
 
 
 def _sides(box: Box) -> list[tuple[Point, Point]]:
-    """The four sides of a box, the level ones first, each from the left or from the top."""
+    """The four sides of a box, horizontal ones first, each from the left or from the top."""
     return [
         ((box.x, box.y), (box.right, box.y)), ((box.x, box.bottom), (box.right, box.bottom)),
         ((box.x, box.y), (box.x, box.bottom)), ((box.right, box.y), (box.right, box.bottom)),
@@ -145,7 +145,7 @@ def _sides(box: Box) -> list[tuple[Point, Point]]:
 
 
 def _marks(atlas: Atlas, side: tuple[Point, Point]) -> list[Point]:
-    """Where a side of the sheet passes from one degree to the next: of longitude if it is level, else of latitude."""
+    """Where a side of the sheet passes from degree to degree: of longitude if horizontal, otherwise of latitude."""
     (x1, y1), (x2, y2) = side
     steps = [(x1 + (x2 - x1) * n / STEPS, y1 + (y2 - y1) * n / STEPS) for n in range(STEPS + 1)]
     coasts, level = atlas.coasts, y1 == y2

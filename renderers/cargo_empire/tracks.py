@@ -22,22 +22,21 @@ from renderers.draw.palette import Colour
 from renderers.i18n import Words
 
 HEIGHT = 320.0
-"""Of the board on a screen."""
+"""Height of the board on a screen."""
 NARROW = 1000.0
-"""A board that is narrower has two lines."""
+"""A board narrower than this has two lines."""
 LANES, HEAD = 76.0, 27.0
-"""Room for the names of the lanes at the left of each line, and for the numbers of its columns above them."""
+"""Room for the lanes' names on the left of each line, and for the column numbers above it."""
 VP_W, GAP, BETWEEN = 0.86, 3.0, 10.0
-"""Width of a space of victory points, in shares of a column; between fields, and between lines, in units."""
+"""Width of a victory point space as a share of a column; gaps between fields and between lines, in units."""
 START_W = {1: 2.3, 2: 2.6}
-"""Width of the start, by the lines of the board."""
+"""Width of the start, by the board's number of lines."""
 TYPE, ICON, SHARE = 23.0, 30.0, 0.34
-"""Of numbers and names; size of an icon, and the most that it takes of the height of a lane."""
+"""Type size of numbers and names; size of an icon, and its maximum as a share of a lane's height."""
 LEAST, HIGHEST = 25.0, 34.0
-"""No marker is lower than this, which is twelve pixels of 390: where there are more, they cover one another; and none
-is higher."""
+"""Minimum height of a marker, twelve pixels of 390, at which markers overlap for lack of room; and its maximum."""
 ASPECT = 1.5
-"""Width of a marker in shares of its height."""
+"""Width of a marker as a multiple of its height."""
 
 
 def _icon(box: Box) -> float:
@@ -46,13 +45,13 @@ def _icon(box: Box) -> float:
 
 
 def lines_of(box: Box) -> int:
-    """In how many lines the board lies."""
+    """The board's number of lines."""
     return 2 if box.w < NARROW else 1
 
 
 @lru_cache(maxsize=32)
 def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
-    """Every field by its column and lane, with its box and what it brings."""
+    """Every field by its column and lane, with its box and its bonus."""
     spans = _spans(box)
     found: dict[Spot, tuple[Box, str]] = {}
     for column in (START, *DATA.columns.junction_columns, *DATA.vp_spaces):
@@ -69,7 +68,7 @@ def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
 
 
 def _lines(box: Box) -> list[tuple[range, Box]]:
-    """The columns of each line, and its room; in two lines the second begins behind the second junction."""
+    """The columns of each line, and its room; of two lines, the second begins after the second junction."""
     columns = range(max(DATA.vp_spaces) + 1)
     broken = DATA.columns.junction_columns[-1] + 1
     parts = [columns] if lines_of(box) == 1 else [columns[:broken], columns[broken:]]
@@ -77,7 +76,7 @@ def _lines(box: Box) -> list[tuple[range, Box]]:
 
 
 def _spans(box: Box) -> dict[int, Box]:
-    """Where each column is, below its number and behind the names of the lanes."""
+    """Where each column lies, below its number and to the right of the lanes' names."""
     start = START_W[lines_of(box)]
     widths = {column: VP_W if column in DATA.vp_spaces else 1.0 for column in range(max(DATA.vp_spaces) + 1)}
     widths[START] = start
@@ -89,8 +88,9 @@ def _spans(box: Box) -> dict[int, Box]:
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
-    """The board as it is at every table: start, junctions, victory points, and lanes whose fields are all narrow; the
-    names of lanes and the numbers of columns as reports have them."""
+    """The board as it is at every table: start, junctions, victory points, and lanes with only narrow fields; lanes are
+    named and columns numbered as in reports.
+    """
     shapes.frame(c, box, c.theme.panel, 14)
     how: dict[str, Any] = {"weight": SEMIBOLD, "anchor": "mm"}
     for column, place in _spans(box).items():
@@ -117,7 +117,7 @@ def _field(c: Canvas, box: Box, fill: Colour) -> None:
 
 
 def _printed(scene: Scene, box: Box) -> None:
-    """What differs from table to table: broad fields, and what fields bring."""
+    """What differs from table to table: wide fields, and the fields' bonuses."""
     c, side, narrow = scene.c, _icon(box), _spans(box)[DATA.columns.first_column[0]].w
     for (column, lane), (place, icon) in fields(tuple(scene.view.tracks), box).items():
         regions.field(scene, place, (column, lane), icon)
@@ -129,11 +129,11 @@ def _printed(scene: Scene, box: Box) -> None:
 
 
 Piece = tuple[str, int, str]
-"""A marker: its kind and seat, and what is written on it if it would stand there."""
+"""A marker: its kind and seat, and the text on it if it is only possible."""
 
 
 def draw(scene: Scene, box: Box, ghosts: Sequence[Ghost] = ()) -> None:
-    """The fields, the markers, and where those of who decides would stand, as far as there is room beside those."""
+    """The fields, the markers, and where the deciding player's would stand, as far as they fit beside the others."""
     _printed(scene, box)
     here: dict[Spot, list[Piece]] = {}
     for player in scene.view.players:
@@ -159,12 +159,12 @@ def draw(scene: Scene, box: Box, ghosts: Sequence[Ghost] = ()) -> None:
 
 
 def capacity(room: Box) -> int:
-    """How many markers have room beside one another."""
+    """How many markers fit side by side."""
     return int(room.w / (LEAST * ASPECT)) * int(room.h / LEAST)
 
 
 def ghost(c: Canvas, box: Box, kind: str, seat: int, text: str) -> None:
-    """Where a marker would stand: pale, on the ground of all that can be chosen, with what is written on it."""
+    """Where a marker would stand: pale, on the ground of all choices, with its text on it."""
     c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, 2, 6)
     icons.vehicle(c, box.inset(box.h * 0.1), kind, livery.light(seat), livery.rim(seat))
     size = max(0.74 * box.h, min(TYPE, 0.92 * box.h))
@@ -182,8 +182,8 @@ def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
 
 
 def grid(box: Box, count: int, least: float, columns: int = 0) -> list[Box]:
-    """Places for this many markers in a box, as large as they can be but at most HIGHEST high, and at least `least`:
-    where that is too much for the box, they cover one another. `columns` 0: as many side by side as is best.
+    """Places for this many markers in a box, as large as possible but at most HIGHEST high and at least `least`, even
+    if they then overlap. `columns` 0: the best number side by side.
     """
     best, across = 0.0, columns or 1
     for tried in (columns,) if columns else range(1, count + 1):

@@ -1,4 +1,4 @@
-"""Every picture for a screen: the map with what belongs to it at its right and the development board below."""
+"""Every picture for a screen: the map with everything else on its right, and the development board below."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from renderers.draw.boxes import Box
 MARGIN, GAP = 16.0, 12.0
 MAP_W, MAP_H = 1060.0, 990.0
 ALONE_W, ALONE_H = 1090.0, 1080.0
-"""Size of the map, and of one without the development board."""
+"""Size of the map when the development board is not shown."""
 OWN = standings.HIGHEST + 12
 ROOMY = 460.0
-"""Height of the development board where there is no map."""
+"""Height of the development board in a picture without a map."""
 TOP, MIDDLE = 250.0, 400.0
-"""Heights of what is above the development board in the picture of a player."""
+"""Heights of the two rows above the development board in a player's picture."""
 
 
 def _height(plan: Plan) -> float:
@@ -28,7 +28,7 @@ def _height(plan: Plan) -> float:
 
 
 def _flat(plan: Plan) -> float:
-    """The height of the players below the development board alone."""
+    """The height of the players in the picture of the development board."""
     return plan.rows * standings.FLAT + 12
 
 
@@ -57,7 +57,7 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
 
 
 def _beside(side: Box, high: float) -> dict[str, Box]:
-    """The players, so high, the row and the key."""
+    """The players at this height, then the row and the key."""
     players, side = side.top(high, GAP)
     cards, key = side.top(row.HEIGHT, GAP)
     return {"players": players, "row": cards, "key": key.top(legend.height(key.h))[0]}

@@ -40,11 +40,11 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
 
     def scaled(self, share: float) -> Box:
-        """The same box in units that are larger by this factor: all its numbers times `share`."""
+        """The same box in units larger by this factor: all its numbers times `share`."""
         return Box(self.x * share, self.y * share, self.w * share, self.h * share)
 
     def left(self, w: float, gap: float = 0) -> tuple[Box, Box]:
-        """A strip of width `w` at the left, and the rest after `gap`."""
+        """A strip of width `w` on the left, and the rest after `gap`."""
         return Box(self.x, self.y, w, self.h), Box(self.x + w + gap, self.y, self.w - w - gap, self.h)
 
     def top(self, h: float, gap: float = 0) -> tuple[Box, Box]:
@@ -52,7 +52,7 @@ class Box(NamedTuple):
         return Box(self.x, self.y, self.w, h), Box(self.x, self.y + h + gap, self.w, self.h - h - gap)
 
     def strips(self, heights: Mapping[str, float], gap: float = 0) -> dict[str, Box]:
-        """Strips one below the other, from the top, by their names."""
+        """Strips one below another, from the top, by name."""
         found, rest = {}, self
         for name, high in heights.items():
             found[name], rest = rest.top(high, gap)
@@ -69,7 +69,7 @@ class Box(NamedTuple):
         return boxes
 
     def rows(self, weights: int | Sequence[float], gap: float = 0) -> list[Box]:
-        """One below the other: a number of equal rows, or rows as high as their weights."""
+        """One below another: a number of equal rows, or rows as high as their weights."""
         turned = Box(self.y, self.x, self.h, self.w).columns(weights, gap)
         return [Box(b.y, b.x, b.h, b.w) for b in turned]
 

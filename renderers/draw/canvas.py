@@ -1,7 +1,7 @@
 """Canvas: a sheet in design units, at any number of pixels.
 
-Round and slanted shapes are drawn as sprites: several times larger on a sheet of their own, then reduced, and kept, so
-that a piece on every board is drawn once.
+Round and slanted shapes are drawn as sprites: several times larger on their own sheet, then reduced and kept, so a
+piece on every board is drawn only once.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
 
 SPRITES = Keep(open=12 * 2**20, filed=12 * 2**20)
-"""What has been stamped lately."""
+"""The most recent stamps."""
 HALO = 0.13
-"""How broad a halo around a text is, in shares of its size."""
+"""Thickness of the halo around a text, as a share of its size."""
 FINER = 4
 """How many times larger a sprite is drawn before it is reduced."""
 OVERLAY = 2
-"""The same for a sheet that is as large as a map."""
+"""The same for a sheet as large as a map."""
 TILE = 96
-"""Pixels on a side of the tiles in which lines are laid on a picture."""
+"""Side in pixels of the tiles used to lay lines on a picture."""
 
 
 class Canvas:
-    """A sheet of `width` x `height` design units at `scale` pixels each, and the labels that were set on it."""
+    """A sheet of `width` x `height` design units at `scale` pixels each, and the labels set on it."""
 
     def __init__(self, image: Image.Image, scale: float, theme: Theme, finer: int = FINER) -> None:
         self.image = image
@@ -46,25 +46,23 @@ class Canvas:
         self.theme = theme
         self.labels: list[Label] = []
         self.covers: list[Box] = []
-        """Where a piece hides print on the layer below."""
+        """Where a piece hides printing on the layer below."""
         self.rings: dict[tuple[Box, float], None] = {}
-        """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
+        """What has changed, and the radius of its ring's corners; rings are drawn after everything else."""
         self.frames: dict[Frame, None] = {}
         """What can be chosen; each frame is drawn below the rings, where it cuts no text."""
         self.pieces: list[Box] = []
         """Where something was stamped."""
         self.badges: list[Badge] = []
-        """Signs that a thing can be chosen, is planned, or has an owner; each gets its place once everything else is
-        drawn."""
+        """Signs saying that a thing can be chosen, is planned, or has an owner; they are placed after all drawing."""
         self.larger = 1.0
-        """The factor for what has to be read at a glance, where all else keeps its size."""
+        """Scale of what must be readable at a glance, when everything else keeps its size."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
 
     @contextmanager
     def shrunk(self, box: Box, share: float) -> Iterator[tuple[Canvas, Box]]:
-        """The same sheet in units that are only `share` as large, and the box in these; text there has to be
-        `larger`."""
+        """The same sheet with its units scaled by `share`, and the box in those units; text there must be `larger`."""
         if share == 1:
             yield self, box
             return
@@ -81,7 +79,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[Canvas]:
-        """The same sheet, on which nothing is drawn outside the box."""
+        """The same sheet, with nothing drawn outside the box."""
         inner = self._copy()
         inner.larger = self.larger
         yield inner
@@ -97,7 +95,7 @@ class Canvas:
         return Canvas(self.image, self.scale * share, self.theme, self._finer)
 
     def _lay_smaller(self, inner: Canvas, share: float) -> None:
-        """It has been drawn on this sheet."""
+        """Lay what was drawn in smaller units on this sheet; pixels are already there."""
 
     def _copy(self) -> Canvas:
         return Canvas(self.image.copy(), self.scale, self.theme, self._finer)
@@ -119,13 +117,13 @@ class Canvas:
     def rect(
         self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0, radius: float = 0
     ) -> None:
-        """A rectangle, with round corners if `radius` is given."""
+        """A rectangle, with rounded corners if `radius` is given."""
         self._draw.rounded_rectangle(
             self._corners(box), radius * self.scale, fill, outline, self._wide(width if outline else 0)
         )
 
     def rule(self, x: float, y: float, w: float, width: float) -> None:
-        """A level line of the same thickness wherever it lies."""
+        """A horizontal line of the same thickness wherever it lies."""
         left, top, right = self._px(x, y, x + w)
         self._draw.rectangle((left, top, right - 1, top + self._wide(width) - 1), self.theme.line)
 
@@ -143,7 +141,7 @@ class Canvas:
             self._draw.line([*corners, corners[0], corners[1]], outline, self._wide(width), joint="curve")
 
     def polygon_edge(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
-        """The closed line through points in design units."""
+        """A closed line through points in design units."""
         corners = [(x * self.scale, y * self.scale) for x, y in points]
         self._draw.line([*corners, corners[0], corners[1]], fill, self._wide(width), joint="curve")
 
@@ -152,7 +150,7 @@ class Canvas:
         self._draw.line([(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve")
 
     def arc(self, box: Box, start: float, end: float, fill: Colour, width: float) -> None:
-        """A part of an ellipse, from and to an angle in degrees, clockwise from three o'clock."""
+        """Part of an ellipse between two angles in degrees, clockwise from three o'clock."""
         self._draw.arc(self._corners(box), start, end, fill, self._wide(width))
 
     def text(
@@ -169,7 +167,7 @@ class Canvas:
         least: float = SMALLEST,
         halo: Colour | None = None,
     ) -> float:
-        """A line of text, made to fit into `room`; returns how wide it became, in design units.
+        """A line of text, made to fit into `room`; returns its width in design units.
 
         A halo sets it off from whatever lies below.
         """
@@ -178,7 +176,7 @@ class Canvas:
         if room is not None:
             text, size = fit(text, weight, size, room, least)
         if anchor[1] == "m":
-            # the middle of the capital letters, not of the line, is what looks centred
+            # text looks centred by the middle of its capitals, not of its line
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         label = Label(text, x, y, size, weight, anchor, fill or self.theme.ink)
         self._write(label, halo)
@@ -196,18 +194,17 @@ class Canvas:
             self._draw.text((label.x * self.scale, label.y * self.scale), label.text, label.fill, face, label.anchor)
 
     def region(self, shape: Box | Corners, tell: Tell) -> None:
-        """What the thing in a box or polygon says when somebody points at it; pixels can't."""
+        """What to say when somebody points at a box or polygon; pixels can't."""
 
     def mark(self, box: Box, text: str) -> None:
-        """The number of an option or the letters of plans lie in a box, which will say what they stand for; pixels
-        can't."""
+        """Say that a box holds an option's number or plans' letters, to be explained later; pixels can't."""
 
     def ring(self, box: Box, radius: float = 8) -> None:
-        """A ring around a box, on top of everything that will be drawn."""
+        """A ring around a box, on top of everything else, even what is drawn later."""
         self.rings[box.inset(-4), radius] = None
 
     def choice(self, box: Box, radius: float, broad: float) -> None:
-        """The frame of a possible choice, this broad, just inside a box, on top of all pieces that will be drawn."""
+        """The frame of a possible choice, `broad` thick, just inside a box, on top of all pieces, even later ones."""
         self.frames[Frame(box, radius, broad)] = None
 
     def badge(
@@ -218,16 +215,16 @@ class Canvas:
         disc: bool = True,
         of: Sequence[tuple[float, float]] = (),
     ) -> None:
-        """A number, letter or tag, on top of everything that will be drawn, in the first of the boxes where it covers
-        neither a text nor another badge, and as few pieces as possible; near the first one where none is free.
+        """A number, letter or tag on top of everything else, even what is drawn later.
 
-        The first to come chooses first. `disc`: it covers only a circle, not the corners. `of`: points of the thing it
-        belongs to, to which a line leads.
+        It goes in the first of the boxes where it covers neither a text nor another badge, and as few pieces as
+        possible; if none is free, near the first. Earlier badges choose first. `disc`: it covers only a circle, not the
+        corners. `of`: points of the thing it belongs to, to which a line leads.
         """
         self.badges.append(Badge(tuple(spots), sketch, args, disc, tuple(of)))
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
-        """What `sketch` draws into the box, with smooth edges; `flat`: as track, of which a badge may hide a part."""
+        """What `sketch` draws into the box, with smooth edges; a badge may hide part of anything `flat`, like track."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         how = (sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         sprite, labels, _ = SPRITES.get(how, lambda: _sprite(*how))
@@ -237,9 +234,9 @@ class Canvas:
             self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
-        """What `sketch` draws on a clear sheet as large as the box, which is laid over it; it is not kept.
+        """What `sketch` draws on a transparent sheet as large as the box, laid over it; it is not kept.
 
-        For lines that run across a whole picture and never come again.
+        For lines that cross a whole picture and never recur.
         """
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         sheet = Image.new("RGBA", (width * OVERLAY, height * OVERLAY), (0, 0, 0, 0))
@@ -250,7 +247,7 @@ class Canvas:
         self.labels += [label.moved(box.x, box.y) for label in canvas.labels]
 
     def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:
-        """A sheet of pixels in its box, with round corners if `radius` is given."""
+        """A sheet of pixels in its box, with rounded corners if `radius` is given."""
         shape = Image.new("L", sheet.size)
         ImageDraw.Draw(shape).rounded_rectangle((0, 0, sheet.width - 1, sheet.height - 1), radius * self.scale, 255)
         self.image.paste(sheet, self._px(box.x, box.y), shape)  # type: ignore[arg-type]
@@ -283,7 +280,7 @@ class _Outlined(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _outlined(text: str, face: ImageFont.FreeTypeFont, anchor: str, around: int) -> _Outlined:
-    """Names on maps come again and again, and a halo takes several times as long as its text."""
+    """Kept, since map names recur all the time and a halo takes several times as long as its text."""
     left, top, right, bottom = (round(side) for side in face.getbbox(text, anchor=anchor, stroke_width=around))
     masks = []
     for stroke in (around, 0):
@@ -293,7 +290,7 @@ def _outlined(text: str, face: ImageFont.FreeTypeFont, anchor: str, around: int)
 
 
 class _Look(NamedTuple):
-    """Pixels a unit, times finer, and the colours of a sprite."""
+    """Pixels per unit, the factor for a finer sprite, and its colours."""
 
     scale: float
     finer: int

@@ -1,4 +1,4 @@
-"""Real coasts: rings of land and of lakes on a sheet, made once by renderers/make_coasts.py."""
+"""Real coasts: rings of land and lakes on a sheet, made once by renderers/make_coasts.py."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from renderers.draw.lambert import Lambert
 
 
 class Coasts(msgspec.Struct, frozen=True):
-    """The coasts of a part of the world in units of the sheet: each ring is x, y, x, y and so on."""
+    """The coasts of part of the world in units of the sheet: each ring is x, y, x, y and so on."""
 
     source: str
     sheet: Lambert
     land: list[list[float]]
     lakes: list[list[float]]
     country: list[list[float]] = []
-    """The country that the sheet is about, if it is about one."""
+    """The country that the sheet is about, if any."""
 
 
 @cache

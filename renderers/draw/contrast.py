@@ -1,4 +1,4 @@
-"""Contrast: what is drawn on what, and how far apart the two have to be (WCAG 2.2, 1.4.3 and 1.4.11)."""
+"""Contrast: which colour lies on which, and how far apart the two must be (WCAG 2.2, 1.4.3 and 1.4.11)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import NamedTuple
 from renderers.draw.palette import CHANGED, Colour, Theme, mix, rgb, soft, spare
 
 TEXT, SHAPE = 4.5, 3.0
-"""The least contrast of a text, and of a shape that says something, whatever its size."""
+"""Minimum contrast of a text, and of a meaningful shape, whatever its size."""
 STEPS = 50
 
 
 class Pair(NamedTuple):
-    """A colour that is drawn on a ground, its use, and the contrast that it needs."""
+    """A colour on a ground, its use, and the contrast it needs."""
 
     what: str
     on: Colour
@@ -26,7 +26,7 @@ def text(what: str, on: Colour, *grounds: Colour) -> tuple[Pair, ...]:
 
 
 def shape(what: str, on: Colour, *grounds: Colour) -> tuple[Pair, ...]:
-    """A shape that says something on each of these grounds."""
+    """A meaningful shape on each of these grounds."""
     return tuple(Pair(what, on, ground, SHAPE) for ground in grounds)
 
 
@@ -44,14 +44,14 @@ def contrast(one: Colour, two: Colour) -> float:
 
 
 def legible(colour: Colour, ground: Colour, least: float = TEXT) -> Colour:
-    """The colour, only as much darker or lighter as it needs to stand out from a ground."""
+    """The colour, darker or lighter by just enough to stand out from a ground."""
     end = max("#000000", "#ffffff", key=lambda far: contrast(far, ground))
     shades = (mix(colour, end, step / STEPS) for step in range(STEPS + 1))
     return next((shade for shade in shades if contrast(shade, ground) >= least), end)
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What every picture has: text and outlines on the sheet and on cards, the headline, the mark of a change."""
+    """The pairs in every picture: text and outlines on the sheet and on cards, the headline, the mark of a change."""
     grounds = (theme.paper, theme.panel, theme.well)
     dashes, line = CHANGED
     return (

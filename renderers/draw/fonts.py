@@ -11,25 +11,25 @@ REGULAR = "Regular"
 SEMIBOLD = "Semibold"
 BOLD = "Bold"
 ITALIC = "SemiboldIt"
-"""Waters, as on any printed map."""
+"""For waters, as on any printed map."""
 
 
 @lru_cache(maxsize=128)
 def font(weight: str, pixels: float) -> ImageFont.FreeTypeFont:
     """The face of this weight at this many pixels."""
     path = resources.files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.ttf"
-    # the basic layout is the same on every machine; the other one depends on a library that may be missing
+    # the basic layout is the same on every machine; the other needs a library that may be missing
     return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, weight: str, size: float) -> float:
-    """How wide a line is at this size, in the unit of the size."""
+    """Width of a line at this size, in the same unit as the size."""
     return font(weight, 64).getlength(text) * size / 64
 
 
 def covers(characters: str, weight: str = REGULAR) -> list[str]:
-    """The characters that the font lacks."""
+    """The characters missing from the font."""
     face = font(weight, 32)
     missing = bytes(face.getmask("\uffff"))
     return [c for c in characters if not c.isspace() and bytes(face.getmask(c)) == missing]
@@ -41,5 +41,5 @@ def _covered(character: str) -> bool:
 
 
 def legible(text: str) -> str:
-    """The text without the characters that the font lacks."""
+    """The text without the characters missing from the font."""
     return "".join(c for c in text if _covered(c) and c.isprintable())

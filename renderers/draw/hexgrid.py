@@ -12,7 +12,7 @@ Point = tuple[float, float]
 Cell = tuple[int, int]
 
 HALF = sqrt(3) / 2
-"""From the middle of a hex to the middle of an edge, in sides."""
+"""Distance from the middle of a hex to the middle of an edge, in sides."""
 CORNERS: tuple[Point, ...] = ((-0.5, -HALF), (0.5, -HALF), (1, 0), (0.5, HALF), (-0.5, HALF), (-1, 0))
 """Clockwise from the west end of the north edge, in sides; edge n goes from corner n to corner n + 1."""
 MIDDLES: tuple[Point, ...] = tuple(
@@ -25,8 +25,8 @@ MIDDLES: tuple[Point, ...] = tuple(
 class Grid:
     """A grid on a sheet, in design units.
 
-    `x`, `y` is the middle of hex (0, 0); `side` goes from a middle to the east corner, `half` to the north edge. Both
-    are whole and `side` is even wherever the grid comes from `fitted`, so that neighbours meet on whole units.
+    `x`, `y` is the middle of hex (0, 0); `side` goes from a middle to the east corner, `half` to the north edge. In a
+    grid from `fitted` both are whole and `side` is even, so neighbours meet on whole units.
     """
 
     x: float
@@ -39,7 +39,7 @@ class Grid:
         return self.x + 1.5 * self.side * q, self.y + self.half * (2 * r + q)
 
     def point(self, cell: Cell, at: Point) -> Point:
-        """A point of a hex; `at` is counted in sides from its middle."""
+        """A point of a hex, given in sides from its middle."""
         x, y = self.centre(*cell)
         return x + at[0] * self.side, y + at[1] * self.half / HALF
 
@@ -52,7 +52,7 @@ class Grid:
         return self.points(cell, ((x * share, y * share) for x, y in CORNERS))
 
     def edge(self, cell: Cell, edge: int) -> tuple[Point, Point]:
-        """The ends of an edge, clockwise."""
+        """The two ends of an edge, clockwise."""
         return self.point(cell, CORNERS[edge]), self.point(cell, CORNERS[(edge + 1) % 6])
 
     def middle(self, cell: Cell, edge: int) -> Point:
@@ -83,10 +83,10 @@ def extent(cells: Iterable[Cell], grid: Grid) -> Box:
 
 
 def fitted(cells: Iterable[Cell], box: Box) -> Grid:
-    """The largest grid whose hexes lie in the box, in its middle."""
+    """The largest grid with all its hexes in the box, centred."""
     known = list(cells)
     loose = extent(known, Grid(0, 0, 1, HALF))
-    # half a hex is rounded, so what nearly fits may fit, and what just fits may not
+    # half a hex is rounded, so a size slightly too large may fit, and one that just fits may not
     grid = grid_of(min(box.w / loose.w, box.h / loose.h) + 2)
     while (found := extent(known, grid)).w > box.w or found.h > box.h:
         grid = grid_of(grid.side - 2)

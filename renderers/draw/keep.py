@@ -1,4 +1,4 @@
-"""Keep: finished images for when they are needed again, within a limit of memory."""
+"""Keep: finished images kept for reuse, within a memory limit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.draw.labels import Label
 
 
 class Made(NamedTuple):
-    """An image, what is written on it, and where its pieces lie, in design units."""
+    """An image, the text on it, and the places of its pieces, in design units."""
 
     image: Image.Image
     labels: tuple[Label, ...] = ()
@@ -24,14 +24,14 @@ class Made(NamedTuple):
 
 
 LEVEL = 1
-"""Of zlib: flat colours shrink to a twentieth, and are back within a millisecond a megapixel."""
+"""zlib's level: flat colours shrink to a twentieth, and unpack within a millisecond per megapixel."""
 NOTHING = Image.new("1", (1, 1))
 MOST_FILED = 4096
-"""Packed images are small and many; their other costs are not counted."""
+"""Maximum number of packed images: a small one costs more than the bytes that are counted."""
 
 
 class Packed(NamedTuple):
-    """An image as bytes."""
+    """An image as compressed bytes."""
 
     mode: str
     size: tuple[int, int]
@@ -39,7 +39,7 @@ class Packed(NamedTuple):
     palette: bytes
 
     def image(self) -> Image.Image:
-        """The image again."""
+        """The image, unpacked."""
         image = Image.frombytes(self.mode, self.size, zlib.decompress(self.data))
         if self.palette:
             image.putpalette(self.palette)
@@ -47,16 +47,16 @@ class Packed(NamedTuple):
 
 
 def pack(image: Image.Image) -> Packed:
-    """An image in RGBA or P, as bytes."""
+    """An image in mode RGBA or P, packed."""
     palette = bytes(image.getpalette() or ()) if image.mode == "P" else b""
     return Packed(image.mode, image.size, zlib.compress(image.tobytes(), LEVEL), palette)
 
 
 @dataclass
 class Keep:
-    """Images by what they depend on: up to `open` bytes as they are, all of them packed in up to `filed` bytes.
+    """Images by what they depend on: up to `open` bytes unpacked, and up to `filed` bytes packed.
 
-    Those needed longest ago give way.
+    The least recently used make room.
     """
 
     open: int
@@ -67,7 +67,7 @@ class Keep:
     _lock: Lock = field(default_factory=Lock)
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """The image for a key; `make` makes it if nothing is kept."""
+        """The image for a key; `make` makes it if it is not kept."""
         with self._lock:
             found = self._open.get(key)
             if found is not None:
@@ -99,7 +99,7 @@ class Keep:
 
     @property
     def size(self) -> int:
-        """Bytes that are held."""
+        """Bytes held."""
         return sum(self._bytes)
 
 

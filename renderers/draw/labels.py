@@ -1,4 +1,4 @@
-"""Labels: making a text fit its place, and remembering where it is."""
+"""Labels: fitting a text to its place, and remembering where it is."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from renderers.draw.boxes import Box
 ELLIPSIS = "…"
 _BREAK = re.compile(r"[ \t\n]+")
 SMALLEST = 15.0
-"""No text is set smaller than this, in design units."""
+"""Minimum size of any text, in design units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text as it was drawn, in the colour `fill`. `anchor` is Pillow's, two letters such as `lm` or `mm`."""
+    """A line of text as drawn, in the colour `fill`. `anchor` is Pillow's, two letters such as `lm` or `mm`."""
 
     text: str
     x: float
@@ -37,7 +37,7 @@ class Label:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def scaled(self, share: float) -> Label:
-        """The same line where a unit is larger by this factor."""
+        """The same line in units larger by this factor."""
         return replace(self, x=self.x * share, y=self.y * share, size=self.size * share)
 
 
@@ -47,10 +47,10 @@ def _ink(text: str, weight: str, size: float, anchor: str) -> tuple[float, float
 
 
 def squares(box: Box, side: float) -> list[tuple[int, int]]:
-    """The squares of a grid that a box touches, for looking up its neighbours."""
+    """The squares of a grid that a box touches, used to look up its neighbours."""
     x, y, wide, high = box
     left, right, top, bottom = int(x // side), int((x + wide) // side), int(y // side), int((y + high) // side)
-    if left == right and top == bottom:  # as most do
+    if left == right and top == bottom:  # as for most boxes
         return [(left, top)]
     return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
 
@@ -63,14 +63,14 @@ def overlap(one: Box, two: Box) -> bool:
 
 
 def inside(one: Box, two: Box) -> bool:
-    """Whether the first box lies in the second."""
+    """Whether the first box lies inside the second."""
     x, y, wide, high = one
     left, top, w, h = two
     return x >= left and y >= top and x + wide <= left + w and y + high <= top + h
 
 
 def fit(text: str, weight: str, size: float, room: float, least: float = SMALLEST) -> tuple[str, float]:
-    """The text and size that fit into `room`: smaller down to `least`, then cut short with an ellipsis."""
+    """The text and size that fit into `room`: smaller, down to `least`, then cut short with an ellipsis."""
     wide = fonts.width(text, weight, size)
     if wide <= room:
         return text, size
@@ -89,12 +89,12 @@ def _cut(text: str, weight: str, size: float, room: float) -> str:
 
 
 def broken(text: str) -> list[str]:
-    """The pieces that a text may be broken into; a no-break space is no place for that."""
+    """The pieces into which a text may be broken; a no-break space does not break."""
     return _BREAK.split(text.strip()) if text.strip() else []
 
 
 def wrap(text: str, weight: str, size: float, room: float, most: int) -> list[str]:
-    """The text in at most `most` lines, broken between words; what does not fit is cut short with an ellipsis."""
+    """The text in at most `most` lines, broken between words; text that doesn't fit ends in an ellipsis."""
     lines: list[str] = []
     words = broken(text)
     while words and len(lines) < most - 1:

@@ -1,4 +1,4 @@
-"""Lambert's conformal conic projection of a sphere: small angles on the ground are the same on the sheet."""
+"""Lambert's conformal conic projection of a sphere: small angles on the ground stay the same on the sheet."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ EARTH = 6371.0
 
 
 class Lambert(msgspec.Struct, frozen=True):
-    """A sheet: the two parallels at which its scale is true and the meridian that is upright, in degrees.
+    """A sheet: the two parallels at which its scale is true, and the meridian that is vertical, in degrees.
 
-    `scale` is units of the sheet a kilometre; its point `origin`, latitude and longitude in degrees, lies at (0, 0).
+    `scale` is in units of the sheet per kilometre; `origin`, latitude and longitude in degrees, lies at (0, 0).
     """
 
     parallels: tuple[float, float]
@@ -40,9 +40,9 @@ class Lambert(msgspec.Struct, frozen=True):
 
 @lru_cache
 def _fixed(sheet: Lambert) -> tuple[float, float, float, float]:
-    """How much of a full turn the sheet takes, how far the equator is from the pole, and where the origin lies.
+    """The share of a full turn that the sheet takes, the equator's distance from the pole, where the origin lies.
 
-    In kilometres. Snyder, Map Projections: A Working Manual, 1987, equations 15-1 to 15-4, as are those of the plane.
+    In kilometres. Snyder, Map Projections: A Working Manual, 1987, equations 15-1 to 15-4, as for the plane.
     """
     one, two = (radians(parallel) for parallel in sheet.parallels)
     cone = log(cos(one) / cos(two)) / log(_slope(two) / _slope(one))

@@ -25,26 +25,26 @@ from renderers.request import LARGE, PORTRAIT, WIDE
 UNITS = 1600
 """Design units across a wide picture."""
 ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
-"""The same by layout: for a phone type is twice as large for its width, and 1.4 times that for large type."""
+"""The same by layout: relative to the width, a phone's type is twice as large, and large type 1.4 times that."""
 SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
-"""The share of a unit in which something with large type is as large as it is on other tall pictures."""
+"""The factor that gives something on a large-type picture the size it has on other tall pictures."""
 TALLEST: Mapping[str, float] = {layout: 1.6 * ACROSS[layout] for layout in (PORTRAIT, LARGE)}
-"""Design units: a client may crop what is taller for its width."""
+"""Maximum height in design units: a client may crop anything taller for its width."""
 COMPRESSION = 3
-"""Of zlib: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
+"""zlib's level: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
 GROUNDS = Keep(open=0, filed=24 * 2**20)
-"""All grounds of all games, at two widths and in all layouts, are some ten megabytes; each takes long to paint."""
+"""All grounds of all games, at two widths and in all layouts, take about ten megabytes; each takes long to paint."""
 
 LEADER = 0.11
-"""How broad a line to a badge is, in heights of that."""
+"""Thickness of the line to a badge, as a share of the badge's height."""
 ROUGH = 400
-"""Pixels across a ground of which only the colours matter."""
+"""Width in pixels of a ground when only its colours matter."""
 
 P = TypeVar("P", bound=Hashable)
 
 
 class Whole(NamedTuple, Generic[P]):
-    """The plan and the height of all of that of which a ground shows a part."""
+    """The plan and the height of the whole of which a ground shows a part."""
 
     plan: P
     height: float
@@ -52,11 +52,10 @@ class Whole(NamedTuple, Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Ground(Generic[P]):
-    """What never moves: painted from `plan` and the reader's language alone, so that equal grounds are painted once.
+    """What never moves: painted from `plan` and the reader's language alone, so equal grounds are painted once.
 
     `height` is the picture's, in design units, of which there are `units` across; `colours` are the flat colours
-    besides the theme's. `tones` is how many colours of the palette are picked from the ground itself: it need not name
-    its own then.
+    besides the theme's. The palette also samples `tones` colours from the ground, which then need not list its own.
     """
 
     plan: P
@@ -77,7 +76,7 @@ class Drawing(Generic[P]):
 
 
 class Mark(NamedTuple):
-    """A badge as it was drawn: its shape, and what is written on it."""
+    """A badge as drawn: its shape, and the text on it."""
 
     shape: Box | Disc
     labels: tuple[Label, ...]
@@ -85,8 +84,8 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, the
-    lines around what can be chosen or has changed, and the pieces of both layers.
+    """A finished picture: the labels of both layers, and where pieces hide the lower ones; the badges on top, the lines
+    around what can be chosen or has changed, and the pieces of both layers.
     """
 
     image: Image.Image
@@ -98,11 +97,11 @@ class Painting:
     pieces: tuple[Box, ...] = ()
 
     def labels(self) -> list[Label]:
-        """Every label that can be seen."""
+        """Every visible label."""
         return [*self.texts(), *(label for mark in self.marks for label in mark.labels)]
 
     def texts(self) -> list[Label]:
-        """Those that are on no badge."""
+        """The visible labels that are not on a badge."""
         return [*_seen(self.printed, self.covers), *self.written]
 
     def png(self) -> bytes:
@@ -124,8 +123,7 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
 def _laid(
     canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
 ) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...], tuple[Box, ...]]:
-    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, its frames, and all
-    pieces below these."""
+    """The upper layer, on a ground with these labels and pieces: its text, its badges, its frames, the pieces below."""
     drawing.pieces(canvas)
     lying = (*pieces, *canvas.pieces)
     written = tuple(canvas.labels)
@@ -152,7 +150,7 @@ def _laid(
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A picture as SVG: its markup, the sheets of pixels that it refers to, by name, and what it explains."""
+    """A picture as SVG: its markup, the sheets of pixels it refers to, by name, and what it explains."""
 
     svg: str
     sheets: Mapping[str, bytes]
@@ -160,7 +158,7 @@ class Plate:
 
 
 def engrave(drawing: Drawing[P], theme: Theme, words: Words, offered: Callable[[str], Told | None]) -> Plate:
-    """Both layers as SVG; it has no size of its own. `offered` says what a number or letters stand for."""
+    """Both layers as SVG, without a size of its own. `offered` says what a number or letters stand for."""
     ground = _engraved(drawing.ground, theme, words)
     shared = Shared()
     shared.add(ground.shared)
@@ -187,7 +185,7 @@ def _engraved(ground: Ground[P], theme: Theme, words: Words) -> Vector:
 
 
 def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
-    """What is printed and not hidden by pieces."""
+    """The printed labels that no piece hides."""
     for label in printed:
         box = label.box()
         if not any(inside(box, cover) for cover in covers):
@@ -195,7 +193,7 @@ def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
 
 
 def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
-    """The ground, in the palette of the picture, what is written on it, and where its pieces lie."""
+    """The ground, in the picture's palette, with its labels and the places of its pieces."""
     image, labels, pieces = _sheet(ground, theme, words, width)
     whole = ground.whole
     if whole is None:
@@ -216,12 +214,12 @@ def _sheet(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
 
 @lru_cache(maxsize=64)
 def _tones_of_all(ground: Ground[P], theme: Theme, words: Words) -> tuple[Colour, ...]:
-    """Kept, since a window of a map is seldom seen twice."""
+    """Kept for the whole map, because its windows seldom recur."""
     return _tones(_sheet(ground, theme, words, ROUGH).image, ground.tones)
 
 
 def _tones(image: Image.Image, count: int) -> tuple[Colour, ...]:
-    """The colours that stand best for all of a picture."""
+    """The colours that best represent a whole picture."""
     if not count:
         return ()
     values = image.quantize(count, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []

@@ -1,4 +1,4 @@
-"""A player's livery: colour, shape and pattern, the same in every game, so that nobody is known by a hue alone."""
+"""A player's livery: colour, shape and pattern, the same in every game, so nobody is told apart by hue alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.draw.strokes import beside, spaced
 
 WHITE, BLACK = "#ffffff", "#000000"
 LIGHTER = 0.72
-"""How far that of a track that leads nowhere yet is mixed with white."""
+"""How far the colour of track that leads nowhere yet is mixed with white."""
 
 
 def rim(seat: int) -> Colour:
@@ -23,12 +23,12 @@ def rim(seat: int) -> Colour:
 
 
 def ink(seat: int) -> Colour:
-    """What is written on a player's colour."""
+    """The text colour on a player's colour."""
     return max(WHITE, BLACK, key=lambda one: contrast(one, PLAYERS[seat]))
 
 
 def mark(seat: int) -> Colour:
-    """The pattern on a player's colour: white wherever that is enough for a shape."""
+    """The pattern on a player's colour: white if that gives a shape enough contrast."""
     return WHITE if contrast(WHITE, PLAYERS[seat]) >= SHAPE else rim(seat)
 
 
@@ -38,12 +38,12 @@ def light(seat: int) -> Colour:
 
 
 def colours(theme: Theme) -> tuple[Colour, ...]:
-    """The flat colours of all liveries besides those of the players."""
+    """The flat colours of all liveries besides the players' own."""
     return tuple(shade for seat in range(len(PLAYERS)) for shade in (rim(seat), framed(seat, theme)))
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What is drawn on and around a player's colour, in any game."""
+    """The pairs on and around a player's colour, in any game."""
     found: list[Pair] = []
     grounds = (theme.paper, theme.panel, theme.well)
     for seat, hue in enumerate(PLAYERS):
@@ -57,19 +57,19 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
 
 
 def frame(c: Canvas, box: Box, seat: int, radius: float, width: float) -> None:
-    """A frame in a player's colour, as light or dark as the card in it asks."""
+    """A frame in a player's colour, as light or dark as its card requires."""
     c.rect(box, None, framed(seat, c.theme), width, radius)
 
 
 def framed(seat: int, theme: Theme) -> Colour:
     """The colour of a player's frame."""
-    # of what lies on either side of it, the one that is nearer to the colour
+    # of the grounds on either side of the frame, the one closer to its colour
     return legible(PLAYERS[seat], theme.paper if theme.key == "light" else theme.well, SHAPE)
 
 
 def track(c: Canvas, points: Sequence[Point], seat: int, width: float, done: bool = True) -> None:
     """A player's track along a line: a bed of this width in the player's colour with a dark edge, and the player's
-    pattern on it. Where it is not `done`, light and dark change places.
+    pattern on it. If it is not `done`, light and dark are swapped.
     """
     edge, bed, on = rim(seat), PLAYERS[seat], mark(seat)
     if not done:
@@ -84,12 +84,12 @@ Pattern: TypeAlias = Callable[[Canvas, Sequence[Point], Colour, float], None]
 
 
 def _line(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> None:
-    """One line all along."""
+    """One continuous line."""
     c.line(points, fill, width * 0.24)
 
 
 def _ties(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> None:
-    """Bars across."""
+    """Bars across it."""
     for (x, y), (dx, dy) in spaced(points, width * 0.8):
         reach = width * 0.38
         c.line([(x - dy * reach, y + dx * reach), (x + dy * reach, y - dx * reach)], fill, width * 0.3)
@@ -118,7 +118,7 @@ def _slants(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> N
 
 
 def _rails(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> None:
-    """Two lines all along."""
+    """Two continuous lines."""
     for gap in (-0.2, 0.2):
         c.line(beside(points, gap * width), fill, width * 0.16)
 

@@ -22,12 +22,12 @@ HUES: dict[str, Colour] = {
     "yellow": "#e69f00",
     "violet": "#5a2f94",
 }
-"""By seat, after Okabe and Ito (Color Universal Design, 2008); the last is not sky blue, which is a river on a map."""
+"""By seat, after Okabe and Ito (Color Universal Design, 2008); not their sky blue, which on a map is a river."""
 PLAYERS: tuple[Colour, ...] = tuple(HUES.values())
 CHANGED: tuple[Colour, Colour] = ("#ffffff", "#14110d")
-"""The two tones that mark what has just changed, in either theme."""
+"""The two tones that mark the latest change, in either theme."""
 APART = 8
-"""Pillow looks at six bits of a channel: between two colours this close it may choose the wrong one."""
+"""Pillow compares six bits per channel: between two colours this close it may choose the wrong one."""
 
 
 class UnknownTheme(RoundhouseError):
@@ -47,8 +47,8 @@ class Paint:
 class Theme:
     """The colours of a picture, from the ground up.
 
-    paper: the sheet; panel: a card on it; well: a recess in a card; line: hairlines, which say nothing; muted: minor
-    text; ink: text; accent: what leads the eye; on_accent: text on it; gold: money; faint: a place not yet reached.
+    paper: the sheet; panel: a card on it; well: a recess in a card; line: hairlines, which mean nothing; muted: minor
+    text; ink: text; accent: what leads the eye; on_accent: text on it; gold: money; faint: a place not reached yet.
     """
 
     key: str
@@ -132,16 +132,16 @@ def _steps(one: Colour, two: Colour, count: int) -> Iterable[Colour]:
 
 
 def _beside(one: tuple[int, int, int], known: Sequence[tuple[int, int, int]]) -> bool:
-    """Whether a colour is so close to one of the others that Pillow may take it instead."""
+    """Whether a colour is so close to one of the others that Pillow might choose the other."""
     red, green, blue = one
     return any(abs(red - r) < APART and abs(green - g) < APART and abs(blue - b) < APART for r, g, b in known)
 
 
 @lru_cache(maxsize=16)
 def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = ()) -> Image.Image:
-    """A palette picture: every flat colour exactly, then `tones`, then the blends that smooth edges need most.
+    """A palette image: every flat colour exactly, then `tones`, then the blends that smooth edges need most.
 
-    It has at most 256 colours; blends that find no room are left out.
+    It has at most 256 colours; blends that don't fit are left out.
     """
     flat = list(dict.fromkeys([*astuple(theme)[1:], *PLAYERS, *CHANGED, "#000000", soft(theme), spare(theme), *extra]))
     blends: list[Colour] = [*_steps(theme.ink, theme.panel, 10), *_steps("#000000", "#ffffff", 8)]

@@ -1,4 +1,4 @@
-"""Placing: names and badges on a map, each where it covers neither pieces nor another of them."""
+"""Placing: names and badges on a map, each where it covers neither pieces nor other names and badges."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap, squares
 
 ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
-"""The share of a text that is left of its anchor."""
+"""The share of a text to the left of its anchor."""
 BUCKET = 64.0
-"""Obstacles are looked up by squares of this size, in design units."""
+"""Side of the squares that index obstacles, in design units."""
 
 
 Edges = tuple[float, float, float, float]
@@ -32,7 +32,7 @@ class Disc(NamedTuple):
 
 
 class Nook(NamedTuple):
-    """A nook for a text: a corner or the middle of its ink, at a size. `anchor` is l, m or r: where x is."""
+    """A place for a text: a corner or the middle of its ink, with a size. `anchor` is l, m or r: which end x gives."""
 
     x: float
     y: float
@@ -43,19 +43,19 @@ class Nook(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A text that wants a nook; `nooks` gives them, the best first. A plate or badge has a size of its own."""
+    """A text that needs a nook; `nooks` yields them, best first. A plate or badge has its own size."""
 
     text: str
     weight: str
     nooks: Callable[[], Iterator[Nook]]
     air: float = 1.0
-    """Kept free around it, in design units."""
+    """Free space around it, in design units."""
     plate: tuple[float, float] | None = None
-    """Width and height of the plate under the text, in sizes of type."""
+    """Width and height of the plate under the text, in type sizes."""
 
 
 def ink(wanted: Wanted, nook: Nook) -> Box:
-    """The box that a text or its plate fills in a nook, with air around it; its middle is at the height of y."""
+    """The box that a text or its plate fills in a nook, with air around it; y is at its middle."""
     text, weight, _, air, plate = wanted
     x, y, anchor, size, _ = nook
     if plate:
@@ -82,7 +82,7 @@ class Crowd:
             self.add(box)
 
     def add(self, box: Box) -> None:
-        """One more box that nothing may overlap."""
+        """Add a box that nothing may overlap."""
         edges = box.x, box.y, box.right, box.bottom
         for key in squares(box, BUCKET):
             self._boxes.setdefault(key, []).append(edges)
@@ -94,9 +94,9 @@ class Crowd:
             self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
-        """How many things a box overlaps; it stops counting at `enough`.
+        """How many things a box overlaps; counting stops at `enough`.
 
-        A picture asks this tens of thousands of times: `overlap` and `_near` are written out.
+        One picture asks this tens of thousands of times, so `overlap` and `_near` are inlined.
         """
         left, top, wide, high = box
         right, bottom = left + wide, top + high
@@ -126,7 +126,7 @@ def _near(disc: Disc, box: Box) -> bool:
 
 
 def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Nook]:
-    """A nook for each text: the first that is free, else the one that overlaps least. Earlier texts come first."""
+    """A nook for each text: the first free one, otherwise the one that overlaps least. Earlier texts come first."""
     found = []
     for one in wanted:
         best = _best(one, crowd)
@@ -150,13 +150,13 @@ def _best(one: Wanted, crowd: Crowd) -> Nook:
 
 
 def lattice(x: float, y: float, wide: float, high: float, step: float) -> list[Point]:
-    """Points around a middle, the nearest first, as far as a box of this size reaches."""
+    """Points around a middle, nearest first, within a box of this size."""
     return [(x + dx * step, y + dy * step) for dx, dy in _steps(int(wide / 2 / step), int(high / 2 / step))]
 
 
 @lru_cache(maxsize=256)
 def _steps(across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """This many steps to every side, the nearest first."""
+    """This many steps in each direction, nearest first."""
     steps = [(dx, dy) for dy in range(-down, down + 1) for dx in range(-across, across + 1)]
     return tuple(sorted(steps, key=lambda at: at[0] ** 2 + at[1] ** 2))
 
@@ -167,9 +167,11 @@ def chain(points: Sequence[Point], radius: float) -> list[Disc]:
 
 
 class Badge(NamedTuple):
-    """A sign on top of a picture: where it may be, the best first, and what draws it; it covers only a `disc` of its
-    box, or all but round corners. `of` are points of the thing it belongs to: if it lies aside, a line leads to the
-    nearest."""
+    """A sign on top of a picture: where it may go, best first, and what draws it.
+
+    It covers only a `disc` of its box, or all but rounded corners. `of` are points of the thing it belongs to: if it
+    lies aside, a line leads to the nearest.
+    """
 
     spots: tuple[Box, ...]
     sketch: Callable[..., None]
@@ -178,12 +180,12 @@ class Badge(NamedTuple):
     of: tuple[Point, ...] = ()
 
     def scaled(self, share: float) -> Badge:
-        """The same badge where a unit is larger by this factor."""
+        """The same badge in units larger by this factor."""
         of = tuple((x * share, y * share) for x, y in self.of)
         return self._replace(spots=tuple(box.scaled(share) for box in self.spots), of=of)
 
     def leader(self, box: Box) -> list[Point]:
-        """The line from the thing it belongs to to its middle in a box; none where it lies on that."""
+        """The line from the thing it belongs to, to its middle in a box; empty if it lies on that thing."""
         if not self.of or any(overlap(Box(x, y, 0.01, 0.01), box) for x, y in self.of):
             return []
         return [min(self.of, key=lambda at: math.hypot(at[0] - box.cx, at[1] - box.cy)), (box.cx, box.cy)]
@@ -195,15 +197,15 @@ class Badge(NamedTuple):
 
 
 ROUND = 0.07
-"""This much of a badge with round corners is not counted on any side, in shares of its shorter side."""
+"""The margin of a badge with rounded corners that is not counted, as a share of its shorter side."""
 ASTRAY = 1.6
-"""A badge without a free spot is at most this far from its best one, in its own sizes."""
+"""How far a badge without a free spot may be from its best one, in its own sizes."""
 SMALL = 5.0
 """A piece more than this many times larger than a badge is a card or a frame, on which the badge may lie."""
 
 
 def covers(shape: Box | Disc, text: Box) -> bool:
-    """Whether a badge hides a part of a text."""
+    """Whether a badge hides part of a text."""
     return _near(shape, text) if isinstance(shape, Disc) else overlap(shape, text)
 
 
@@ -215,7 +217,7 @@ def collide(one: Box | Disc, two: Box | Disc) -> bool:
 
 
 class Field:
-    """Boxes by where they lie."""
+    """Boxes, indexed by position."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self._squares: dict[tuple[int, int], list[Box]] = {}
@@ -224,7 +226,7 @@ class Field:
                 self._squares.setdefault(key, []).append(box)
 
     def near(self, box: Box) -> set[Box]:
-        """Those that overlap a box."""
+        """The boxes that overlap this one."""
         return {one for key in squares(box, BUCKET) for one in self._squares.get(key, ()) if overlap(one, box)}
 
 
@@ -238,7 +240,7 @@ class Lying:
     taken: list[Box | Disc] = field(default_factory=list)
 
     def hidden(self, badge: Badge, box: Box) -> float:
-        """What a badge hides: texts and badges count a hundred times as much as pieces."""
+        """How much a badge hides: texts and badges count a hundred times as much as pieces."""
         shape, area = badge.shape(box), box.w * box.h
         hidden = sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))
         hidden += sum(collide(shape, other) for other in self.taken) + 9 * (not inside(box, self.sheet))
@@ -251,8 +253,10 @@ class Lying:
 
 
 def settled(badges: Sequence[Badge], texts: Sequence[Box], pieces: Sequence[Box], sheet: Box) -> list[Box]:
-    """A box for each badge, the earlier ones first: in the first of its spots, or as near to the best one as possible,
-    where it hides no text and no other badge and stays on the sheet; of these the one that hides the least of pieces.
+    """A box for each badge, earlier ones first.
+
+    It is the first of its spots, or as near to the best as possible, where it hides no text and no other badge and
+    stays on the sheet; of several, the one that hides the least of pieces.
     """
     found: list[Box] = []
     lying = Lying(Field(texts), Field(pieces), sheet)
@@ -270,8 +274,10 @@ def settled(badges: Sequence[Badge], texts: Sequence[Box], pieces: Sequence[Box]
 
 
 def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> list[Box]:
-    """Spots for a badge of this size on the corners and sides of a place, then a little farther out; those nearest to
-    `first` come first, which is given in shares of the place from its upper left corner."""
+    """Spots for a badge of this size on the corners and sides of a place, then slightly further out.
+
+    Those nearest to `first` come first; it is in shares of the place from its upper left corner.
+    """
     edge = [(x, y) for x in (0.0, 0.5, 1.0) for y in (0.0, 0.5, 1.0) if (x, y) != (0.5, 0.5)]
     edge.sort(key=lambda at: math.hypot(at[0] - first[0], at[1] - first[1]))
     return [
@@ -284,18 +290,18 @@ def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> li
 
 
 class Frame(NamedTuple):
-    """A line around a thing, this broad, just inside a box with round corners: it can be chosen, or has changed."""
+    """A line `broad` thick just inside a box with rounded corners: a thing can be chosen, or has changed."""
 
     box: Box
     radius: float
     broad: float
 
     def scaled(self, share: float) -> Frame:
-        """The same line where a unit is larger by this factor."""
+        """The same line in units larger by this factor."""
         return Frame(self.box.scaled(share), self.radius * share, self.broad * share)
 
     def sides(self) -> list[Box]:
-        """What its four sides cover: left, right, top, bottom."""
+        """The areas of its four sides: left, right, top, bottom."""
         box, broad = self.box, self.broad
         upright, level = box.left(broad)[0], box.top(broad)[0]
         return [
@@ -306,7 +312,7 @@ class Frame(NamedTuple):
         ]
 
     def moved(self, side: int, out: float) -> Frame:
-        """The same line with one side this far out."""
+        """The same line with one side moved this far out."""
         x, y, w, h = self.box
         before = out if side % 2 == 0 else 0.0
         box = Box(x - before, y, w + out, h) if side < 2 else Box(x, y - before, w, h + out)
@@ -314,8 +320,8 @@ class Frame(NamedTuple):
 
 
 def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
-    """The line with each side as far out, or in, as it needs to cut no text, where there is any room for that."""
-    for _ in range(2):  # a side that has moved makes two others longer
+    """The line with each side moved in or out as far as it must be to cut no text, if there is room for that."""
+    for _ in range(2):  # a side that moves makes two others longer
         before = frame
         for side in range(4):
             if texts.near(frame.sides()[side]):
@@ -329,10 +335,12 @@ def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
 
 
 ASIDE = tuple(sorted((float(out) for out in range(-12, 25, 2) if out), key=abs))
-"""How far out a side of a frame may go, in design units, the least first."""
+"""How far out a side of a frame may go, in design units, least first."""
 LATER, SOFT = 0.06, 6.2
-"""The cost of a spot for each place later in the order, and for hiding a piece, or as much of one as a badge is large:
-no spot at a place is so late that a piece would rather be hidden."""
+"""The cost of each place later in the order of spots; and of hiding a piece, or as much of one as a badge is large.
+
+No spot at a place is so late that hiding a piece would be better.
+"""
 OUT = (-0.24, 0.1)
 """How far out the middle of a badge is, in its own sizes."""
 

@@ -1,4 +1,4 @@
-"""Regions: what a picture explains, and where on it that lies; made from what is drawn, for a close look."""
+"""Regions: what a picture explains and where; made from what is drawn, for a close look."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ Corners: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Told(NamedTuple):
-    """What a region says: the kind of what it shows, its name, how it stands (whose it is, what is on it), and the
-    clause of the rules that says what it does.
+    """What a region says: the kind of thing it shows, its name, its state, and the clause of the rules about it.
+
+    Its state is whose it is, what is on it, and the like.
     """
 
     kind: str
@@ -22,7 +23,7 @@ class Told(NamedTuple):
 
 
 def told(kinds: Mapping[str, str], kind: str, *lines: str, clause: str = "") -> Told:
-    """What a region of a kind says, its name with a capital; the clause is that of its kind, or one of its own."""
+    """What a region of a kind says, with a capital first; the clause is its own, otherwise that of its kind."""
     return Told(kind, lines[0][:1].upper() + lines[0][1:], lines[1:], clause or kinds[kind])
 
 
@@ -33,14 +34,14 @@ class Region(NamedTuple):
     told: Told
 
     def scaled(self, share: float) -> Region:
-        """The same in units that are this much larger."""
+        """The same in units larger by this factor."""
         shape = self.shape
         if isinstance(shape, Box):
             return Region(shape.scaled(share), self.told)
         return Region(tuple((x * share, y * share) for x, y in shape), self.told)
 
     def within(self, frame: Box) -> Region | None:
-        """What of it lies inside a frame; None: nothing to speak of. A polygon is there whole, or not at all."""
+        """The part inside a frame; None if too small. A polygon is kept whole or dropped."""
         if not isinstance(self.shape, Box):
             middle = [sum(values) / len(self.shape) for values in zip(*self.shape, strict=True)]
             inside = frame.x <= middle[0] <= frame.right and frame.y <= middle[1] <= frame.bottom
@@ -57,11 +58,11 @@ class Sign(NamedTuple):
     text: str
 
     def moved(self, dx: float, dy: float) -> Sign:
-        """The same so far to the right and down."""
+        """The same sign, moved this far to the right and down."""
         return self._replace(box=self.box._replace(x=self.box.x + dx, y=self.box.y + dy))
 
 
 LEAST = 4.0
-"""Design units: what is narrower nobody can point at."""
+"""In design units: nobody can point at anything narrower."""
 Tell: TypeAlias = Callable[[], Told]
-"""Says what a region says, where anybody asks for it: a picture of pixels explains nothing."""
+"""Produces what a region says, on demand, because a picture of pixels explains nothing."""

@@ -1,4 +1,4 @@
-"""Sketches that every game can use: the players' shapes, badges, arrows and rings."""
+"""Sketches for every game: the players' shapes, badges, arrows and rings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from renderers.draw.strokes import spaced
 Points = list[tuple[float, float]]
 
 RING, DASH = 4.6, 12.0
-"""The breadth of the mark of a change, and the distance from one of its dashes to the next."""
+"""Thickness of the mark of a change, and the distance from one of its dashes to the next."""
 ARC = 6
-"""The number of pieces of a round corner."""
+"""The number of pieces in a rounded corner."""
 
-# middle, radius and turn of the regular polygons, in shares of the box, so that all shapes look equally large
+# middle, radius and turn of the regular polygons, in shares of the box, so all shapes look equally large
 _POLYGONS = {
     "triangle": (3, 0.57, 0.62),
     "diamond": (4, 0.5, 0.5),
@@ -28,7 +28,7 @@ _STAR_NOTCH = 0.55
 
 
 def star(cx: float, cy: float, radius: float, corners: int, notch: float = 1.0) -> Points:
-    """A regular polygon, one corner up; every second corner drawn in by `notch` makes it a star."""
+    """A regular polygon, one corner up; drawing in every second corner by `notch` makes it a star."""
     points = []
     for i in range(corners):
         r = radius * (notch if i % 2 else 1.0)
@@ -59,13 +59,13 @@ def outline(c: Canvas, box: Box, shape: str, fill: Colour) -> None:
 
 
 def ring(c: Canvas, box: Box, radius: float) -> None:
-    """A ring around what has just changed."""
+    """A ring around the latest change."""
     changed(c, rounded(box.inset(RING / 2), radius))
 
 
 def changed(c: Canvas, points: Points) -> None:
-    """The mark of what has just changed, along a closed line: light dashes on dark. It is in no player's colour, and
-    one of its two tones stands out from any ground.
+    """The mark of the latest change, along a closed line: light dashes on dark. It has no player's colour, and one of
+    its two tones stands out from any ground.
     """
     c.line([*points, points[0], points[1]], CHANGED[1], RING)
     closed = [*points, points[0]]
@@ -75,7 +75,7 @@ def changed(c: Canvas, points: Points) -> None:
 
 
 def rounded(box: Box, radius: float) -> Points:
-    """The outline of a box with round corners, clockwise from its top left."""
+    """The outline of a box with rounded corners, clockwise from its top left."""
     r = min(radius, box.w / 2, box.h / 2)
     middles = [(box.x + r, box.y + r, 180), (box.right - r, box.y + r, 270),
                (box.right - r, box.bottom - r, 0), (box.x + r, box.bottom - r, 90)]  # fmt: skip
@@ -85,7 +85,7 @@ def rounded(box: Box, radius: float) -> Points:
 
 
 def frame(c: Canvas, box: Box, fill: Colour | None, radius: float, edge: tuple[Colour, float] | None = None) -> None:
-    """A card with round corners; `edge` is the colour and width of its line. The ground needs no stamp for it."""
+    """A card with rounded corners; `edge` is the colour and width of its line. On the ground it needs no stamp."""
     line, width = edge or (None, 0)
     c.rect(box, fill, line, width, radius)
 

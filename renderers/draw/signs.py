@@ -1,4 +1,4 @@
-"""Signs that several games have: money, victory points, the letter of a plan, and the colour of what can be chosen."""
+"""Signs that several games share: money, victory points, the letter of a plan, and the colour of a choice."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from renderers.draw.strokes import spaced, stroke
 
 COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
 CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = CHANGED[0], CHANGED[1], CHANGED[1]
-"""What can be chosen: white with a dark edge, which is no player's; a thin ring of short dashes says what changed."""
+"""A choice is white with a dark edge, which is no player's colour; a thin ring of short dashes marks a change."""
 
 
 def chosen(theme: Theme, face: Colour, edge: Colour, *lands: Colour) -> tuple[Pair, ...]:
-    """What can be chosen, in these two colours, stands out from any land of a map."""
+    """The pairs that make a choice, in these two colours, stand out from any land of a map."""
     outer = edge if theme.key == "light" else face
     return (
         *shape("the rim of what can be chosen", face, edge),
@@ -37,7 +37,7 @@ def points(c: Canvas, box: Box) -> None:
 
 
 def tag(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option: white with a dark edge, like everything that can be chosen."""
+    """The number of an option: white with a dark edge, like every choice."""
     c.mark(box, str(mark))
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
@@ -47,7 +47,7 @@ def tag(c: Canvas, box: Box, mark: int | str) -> None:
 
 
 def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
-    """The frame of a possible choice, just inside a box: white dashes with dark edges, this broad."""
+    """The frame of a possible choice, just inside a box: white dashes with dark edges, `broad` thick."""
     outline = rounded(box.inset(broad / 2), radius)
     fine = [at for at, _ in spaced([*outline, outline[0]], broad / FINE)]
     count = max(4, round(len(fine) / (GAP * FINE)))
@@ -58,13 +58,13 @@ def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
 
 
 FINE = 3
-"""The number of points of a breadth of that frame."""
+"""The number of points per thickness of that frame."""
 DASH, GAP, BRIGHT = 2, 3.6, 0.52
-"""How long its dashes are, from one to the next, how broad what is white; in breadths."""
+"""Length of its dashes, distance from one to the next, width of the white; as multiples of its thickness."""
 
 
 def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0.3) -> None:
-    """The letter of a plan; its size and how round its corners are, in heights of the box."""
+    """The letter of a plan; its size and the rounding of its corners are shares of the box's height."""
     c.mark(box, text)
     c.rect(box, c.theme.panel, radius=box.h * radius)
     c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * (radius - 0.04))
@@ -72,7 +72,7 @@ def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0
 
 
 def told(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option, or the letters of plans that begin with it, which tell it in its place."""
+    """The number of an option, or in its place the letters of plans that begin with it."""
     if isinstance(mark, int) or mark.isdigit():
         tag(c, box, mark)
     else:

@@ -20,7 +20,7 @@ def stroke(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> No
 
 
 def dashed(c: Canvas, points: Sequence[Point], tones: Sequence[tuple[Colour, float]], dash: float, gap: float) -> None:
-    """Dashes along a line, each in these colours and widths, the broadest first; a gap lies between their middles."""
+    """Dashes along a line, each in these colours and widths, broadest first, with `gap` between their middles."""
     pieces = [
         ((x - dx * dash / 2, y - dy * dash / 2), (x + dx * dash / 2, y + dy * dash / 2))
         for (x, y), (dx, dy) in spaced(points, gap)
@@ -31,7 +31,7 @@ def dashed(c: Canvas, points: Sequence[Point], tones: Sequence[tuple[Colour, flo
 
 
 def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
-    """A curve through the points (Catmull and Rom, 1974), `steps` pieces from each to the next."""
+    """A curve through the points (Catmull and Rom, 1974), with `steps` pieces between neighbours."""
     if len(points) < 3:
         return list(points)
     known = [points[0], *points, points[-1]]
@@ -49,7 +49,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def beside(points: Sequence[Point], gap: float) -> list[Point]:
-    """The line that runs at this distance to the right of another (to the left if negative)."""
+    """The line at this distance to the right of another (to the left if negative)."""
     found = []
     for i, (x, y) in enumerate(points):
         (x1, y1), (x2, y2) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -59,7 +59,7 @@ def beside(points: Sequence[Point], gap: float) -> list[Point]:
 
 
 def spaced(points: Sequence[Point], gap: float) -> list[tuple[Point, Point]]:
-    """Points along a line at equal distances of about `gap`, half of one from either end, each with the direction."""
+    """Points along a line about `gap` apart, half of that from either end, each with the direction."""
     pieces = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(points)]
     whole = sum(long for _, _, long in pieces)
     count = max(1, round(whole / gap))

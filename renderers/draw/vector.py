@@ -1,8 +1,8 @@
-"""Vector: a canvas whose sheet is SVG, so that everything that is drawn as pixels is sharp at any zoom.
+"""Vector: a canvas whose sheet is SVG, so whatever can be drawn as pixels is sharp at any zoom.
 
-What is drawn through `Canvas` needs no second renderer: a sprite becomes a symbol, which is written once however often
-it is stamped; a text keeps the width that it was measured at. Only the shading of printed maps stays a sheet of pixels,
-which lies beside the markup and is the same for every turn of a table.
+Drawing through `Canvas` needs no second renderer: a sprite becomes a symbol, written once however often it is stamped;
+a text keeps its measured width. Only the shading of printed maps stays a sheet of pixels, which lies beside the markup
+and is the same for every turn of a table.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from renderers.draw.palette import Colour, Theme
 from renderers.draw.regions import Corners, Region, Sign, Tell, Told
 
 SHADED = 1.5
-"""Pixels a design unit of a sheet of pixels."""
+"""Pixels per design unit in a sheet of pixels."""
 QUALITY = 62
-"""Of WebP, for such a sheet: its edges are those of coasts, and lines of the map lie on top."""
+"""WebP quality for such a sheet: its edges are those of coasts, and the lines of the map lie on top."""
 THINNEST = 0.9
-"""A line is at least as broad, in design units."""
+"""Minimum thickness of a line, in design units."""
 WEIGHTS = {fonts.REGULAR: "", fonts.SEMIBOLD: "s", fonts.BOLD: "b", fonts.ITALIC: "i"}
 """The class of a text by its weight; the page's style sheet has a face for each."""
 ANCHORS = {"l": "", "m": "m", "r": "e"}
-"""The class of a text by where it is held."""
+"""The class of a text by the end at which it is anchored."""
 
 LINE = "\n"
-"""Between the lines of what a region says."""
+"""Separates the lines of what a region says."""
 
 Points = Sequence[tuple[float, float]]
 NOTHING = Image.new("RGB", (1, 1))
@@ -45,20 +45,20 @@ NOTHING = Image.new("RGB", (1, 1))
 
 @dataclass(slots=True)
 class Shared:
-    """What all parts of a drawing refer to: symbols and outlines by their names, sheets of pixels by theirs."""
+    """What all parts of a drawing refer to: symbols and outlines, and sheets of pixels, by name."""
 
     marks: dict[str, str] = field(default_factory=dict)
     sheets: dict[str, bytes] = field(default_factory=dict)
     stamps: dict[Any, tuple[str, tuple[Label, ...], tuple[Sign, ...]]] = field(default_factory=dict)
 
     def mark(self, kind: str, facts: str, inside: str) -> str:
-        """The name of an element of this kind that is written once; equal ones have the same."""
+        """The name of an element of this kind that is written once; equal elements share a name."""
         name = kind[0] + _digest(f"{facts}{inside}".encode(), 5)
         self.marks.setdefault(name, f'<{kind} id="{name}"{facts}>{inside}</{kind}>')
         return name
 
     def add(self, other: Shared) -> None:
-        """What another drawing, which lies on or below this one, refers to."""
+        """Add what another drawing refers to, which lies on or below this one."""
         self.marks |= other.marks
         self.sheets |= other.sheets
         self.stamps |= other.stamps
@@ -71,7 +71,7 @@ class Vector(Canvas):
         super().__init__(NOTHING, SHADED, theme)
         self.parts: list[str] = []
         self.regions: list[Region] = []
-        """What is explained, as it is drawn: what holds other things before these."""
+        """What is explained, in drawing order: containers come before their contents."""
         self.marks: list[Sign] = []
         """Numbers of options and letters of plans."""
         self.shared = shared
@@ -108,15 +108,15 @@ class Vector(Canvas):
         return drawn.regions
 
     def region(self, shape: Box | Corners, tell: Tell) -> None:
-        """What lies in a box or polygon says of itself when somebody points at it."""
+        """What the contents of a box or polygon say when somebody points at it."""
         self.regions.append(Region(shape, tell()))
 
     def mark(self, box: Box, text: str) -> None:
-        """The number of an option or the letters of plans lie in a box."""
+        """Say that a box holds an option's number or plans' letters."""
         self.marks.append(Sign(box, text))
 
     def tell(self, told: Callable[[str], Told | None]) -> None:
-        """What numbers and letters stand for is explained on top of all else."""
+        """Explain what numbers and letters stand for, on top of everything else."""
         for box, text in dict.fromkeys(self.marks):
             if (said := told(text)) is not None:
                 self.regions.append(Region(box, said))
@@ -128,14 +128,14 @@ class Vector(Canvas):
     def rect(
         self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0, radius: float = 0
     ) -> None:
-        """A rectangle, with round corners if `radius` is given; its line lies within."""
+        """A rectangle, with rounded corners if `radius` is given; its line lies inside."""
         line = _broad(width) if outline else 0.0
         r = min(max(radius - line / 2, 0), (box.w - line) / 2, (box.h - line) / 2)
         round_ = f' rx="{_n(r)}"' if r > 0 else ""
         self.parts.append(f"<rect{_place(box.inset(line / 2))}{round_}{_look(fill, outline, line)}/>")
 
     def rule(self, x: float, y: float, w: float, width: float) -> None:
-        """A level line."""
+        """A horizontal line."""
         self.rect(Box(x, y, w, _broad(width)), self.theme.line)
 
     def ellipse(self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0) -> None:
@@ -154,7 +154,7 @@ class Vector(Canvas):
         self.parts.append(f'<path d="{_path(points)}z"{_look(fill, outline, _broad(width))}/>')
 
     def polygon_edge(self, points: Points, fill: Colour, width: float) -> None:
-        """The closed line through points."""
+        """A closed line through points."""
         self.parts.append(f'<path d="{_path(points)}z"{_look(None, fill, _broad(width))}/>')
 
     def line(self, points: Points, fill: Colour, width: float) -> None:
@@ -168,7 +168,7 @@ class Vector(Canvas):
             self.parts.append(f'<path d="{path}"{_look(None, fill, _broad(width))} stroke-linecap="round"/>')
 
     def arc(self, box: Box, start: float, end: float, fill: Colour, width: float) -> None:
-        """A part of an ellipse, from and to an angle in degrees, clockwise from three o'clock."""
+        """Part of an ellipse between two angles in degrees, clockwise from three o'clock."""
         line = _broad(width)
         inner = box.inset(line / 2)
         (x1, y1), (x2, y2) = (
@@ -182,7 +182,7 @@ class Vector(Canvas):
     def _write(self, label: Label, halo: Colour | None) -> None:
         kind = " ".join(filter(None, (WEIGHTS[label.weight], ANCHORS[label.anchor[0]])))
         facts = f' class="{kind}"' if kind else ""
-        if len(label.text) > 1:  # whatever face the page has, a text has the room that it was given
+        if len(label.text) > 1:  # a text keeps the room it was given, whatever face the page has
             facts += f' textLength="{_n(fonts.width(label.text, label.weight, label.size))}"'
         if halo:
             facts += f' paint-order="stroke" stroke="{_c(halo)}" stroke-width="{_n(2 * label.size * HALO)}"'
@@ -190,7 +190,7 @@ class Vector(Canvas):
         self.parts.append(f'<text{place}{facts} fill="{_c(label.fill)}">{escape(label.text)}</text>')
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
-        """What `sketch` draws into the box; it is written once for all boxes of this size."""
+        """What `sketch` draws into the box, written once for all boxes of this size."""
         how = (sketch, args, box[2:], self.theme, self.scale)
         found = self.shared.stamps.get(how)
         if found is None:
@@ -207,7 +207,7 @@ class Vector(Canvas):
             self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
-        """What `sketch` draws on a clear sheet as large as the box, which is laid over it."""
+        """What `sketch` draws on a transparent sheet as large as the box, laid over it."""
         inner = self._copy()
         sketch(inner)
         self._group(f' transform="translate({_n(box.x)} {_n(box.y)})"', inner)
@@ -215,11 +215,11 @@ class Vector(Canvas):
         self.marks += [sign.moved(box.x, box.y) for sign in inner.marks]
 
     def explained(self) -> str:
-        """The regions, for the script that makes them react: each with its name, how it stands, and its clause."""
+        """The regions, for the script that makes them react: each with its name, its state, and its clause."""
         return f'<g class="regions" fill="none">{"".join(map(_region, self.regions))}</g>' if self.regions else ""
 
     def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:
-        """A sheet of pixels in its box; it lies beside the markup, by the name of what it shows."""
+        """A sheet of pixels in its box; it lies beside the markup, named after its content."""
         out = io.BytesIO()
         sheet.save(out, "WEBP", quality=QUALITY, method=4)
         name = _digest(out.getvalue(), 12) + ".webp"
@@ -229,7 +229,7 @@ class Vector(Canvas):
 
 
 def _of(canvas: Canvas) -> Vector:
-    """A sheet that was made by another of its kind."""
+    """The canvas as a Vector; a Vector makes only its own kind."""
     assert isinstance(canvas, Vector)
     return canvas
 
@@ -250,7 +250,7 @@ def _broad(width: float) -> float:
 
 
 def _n(value: float, digits: int = 1) -> str:
-    """A number in as few characters as tell where it is on a sheet that is looked at closely."""
+    """A number in the fewest characters that give its place on a sheet seen close up."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
     return "0" if text in ("-0", "") else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
@@ -261,18 +261,18 @@ def _place(box: Box) -> str:
 
 @lru_cache(maxsize=1024)
 def _c(colour: Colour) -> str:
-    """A colour, short where that says the same."""
+    """A colour, in its short form if there is one."""
     return f"#{colour[1]}{colour[3]}{colour[5]}" if colour[1::2] == colour[2::2] and len(colour) == 7 else colour
 
 
 def _look(fill: Colour | None, outline: Colour | None, width: float) -> str:
-    """How a shape is filled and lined."""
+    """The fill and line of a shape."""
     inside = ' fill="none"' if fill is None else f' fill="{_c(fill)}"'
     return f'{inside} stroke="{_c(outline)}" stroke-width="{_n(width)}"' if outline and width else inside
 
 
 def _path(points: Points) -> str:
-    """Lines from point to point, each as far as it is from the one before."""
+    """Lines from point to point, each relative to the one before."""
     (x, y), *rest = [(round(10 * x), round(10 * y)) for x, y in points]
     steps = [f"M{_n(x / 10)} {_n(y / 10)}l" if rest else f"M{_n(x / 10)} {_n(y / 10)}"]
     for n, (u, v) in enumerate(rest):

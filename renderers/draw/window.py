@@ -1,4 +1,4 @@
-"""Windows: the part of a map that a decision is about, for a picture in which the whole map would be too small."""
+"""Windows: the part of a map that a decision is about, for pictures in which the whole map would be too small."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from math import ceil, floor
 from renderers.draw.boxes import Box
 
 FLAT, HIGH = 0.62, 0.95
-"""The least and the greatest height of a window for its width, unless it is as wide as the map."""
+"""Minimum and maximum height of a window, as shares of its width, unless it is as wide as the map."""
 GAIN = 0.88
-"""A window wider than this share of the map is as wide as the map."""
+"""A window wider than this share of the map becomes as wide as the map."""
 
 
 def around(boxes: Sequence[Box]) -> Box:
-    """The least box around all these."""
+    """The smallest box around all these."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
 
 
 def window(wanted: Sequence[Box], whole: Box, closest: float, step: float) -> Box | None:
-    """The part of a map to show, on its own scale: everything wanted, at least `closest` across, in whole steps, so
-    that windows that nearly agree are one. None: the whole map."""
+    """The part of a map to show, on its own scale: everything wanted, at least `closest` across. None: the whole map.
+
+    It comes in whole steps, so that windows that nearly agree become one.
+    """
     if not wanted:
         return None
     box = around(wanted)
@@ -37,6 +39,6 @@ def window(wanted: Sequence[Box], whole: Box, closest: float, step: float) -> Bo
 
 
 def _begin(middle: float, long: float, least: float, most: float, step: float) -> float:
-    """Where a window of this length with this middle begins, as far as it can lie within the map."""
+    """Where a window of this length with this middle begins, kept inside the map."""
     steps = floor((middle - long / 2 - least) / step + 0.5)
     return max(least, min(least + steps * step, most - long))

@@ -1,10 +1,10 @@
-"""Film: a game as pictures one after the other, as an animated picture or a page to leaf through. Pure, like draw.
+"""Film: a game as a series of pictures, in an animated picture or a page to leaf through. Pure, like draw.
 
-`shoot` asks for one picture after the other, so that whoever has processes for that can draw them there, a few at a
-time; `project` draws all of them itself.
+`shoot` asks for one picture after another, so a caller with drawing processes can draw them there, a few at a time;
+`project` draws all of them itself.
 
-All pictures of a game have the same palette, so of each but the first only what has changed is kept: as a part of a GIF
-without a loss, and as a WebP with clear pixels where nothing has.
+All pictures of a game share a palette, so after the first picture only changes are kept: losslessly as a part of a GIF,
+and as a WebP with transparent pixels where nothing has changed.
 """
 
 from __future__ import annotations

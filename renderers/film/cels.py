@@ -1,4 +1,4 @@
-"""Cels: of a picture what sets it apart from the one before, as parts of an animation."""
+"""Cels: what sets a picture apart from the one before, as parts of an animation."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from renderers.request import Request
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels."""
 METHOD = 2
-"""Of WebP: 4 takes half as long again for a fiftieth less."""
+"""For WebP: 4 takes half as long again and saves a fiftieth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A picture to be drawn: the frame `number` of `total`.
+    """A picture to draw: the frame `number` of `total`.
 
-    `before` is the picture to compare it with (PNG; None: none, it is to stand for itself). `key`: its tile is to be
-    whole all the same. `gif` and `tile` are the parts that are wanted.
+    `before` is the picture to compare it with (PNG; None: it stands alone). `key`: its tile must be whole all the same.
+    `gif` and `tile` say which parts are wanted.
     """
 
     number: int
@@ -37,9 +37,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Cel:
-    """A picture (`png`, pixels `size`) and what of it is new.
+    """A picture (`png`, pixels `size`) and what is new in it.
 
-    `gif` is a block of a GIF; `tile` a WebP to lay over the picture before at `at`, empty if nothing has changed.
+    `gif` is a block of a GIF; `tile` is a WebP to lay over the previous picture at `at`, empty if nothing has changed.
     """
 
     png: bytes = field(repr=False)
@@ -52,7 +52,7 @@ class Cel:
 
 
 def expose(job: Job) -> Cel:
-    """Draw a picture. Raises as `renderers.draw`."""
+    """Draw a picture. Raises the same errors as `renderers.draw`."""
     painting = paint(job.request)
     before = None if job.before is None else Image.open(io.BytesIO(job.before))
     image = painting.image if before is None else _as_large(painting.image, before.size)
@@ -70,7 +70,7 @@ def expose(job: Job) -> Cel:
 
 
 def _as_large(image: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A picture on a sheet that is no smaller than another: what it lacks is paper, as in its corner."""
+    """A picture on a sheet at least as large as this size, filled up with paper as in its corner."""
     larger = (max(image.width, size[0]), max(image.height, size[1]))
     if larger == image.size:
         return image
@@ -81,7 +81,7 @@ def _as_large(image: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def plain(image: Image.Image) -> Image.Image:
-    """The numbers of the colours, whatever these are."""
+    """The indices of the colours, whatever the colours are."""
     return Image.frombytes("L", image.size, image.tobytes())
 
 
@@ -91,7 +91,7 @@ def _changed(image: Image.Image, before: Image.Image) -> Image.Image:
 
 
 def _tile(image: Image.Image, box: Box, changed: Image.Image | None) -> tuple[tuple[int, int], bytes]:
-    """What has changed as a WebP without loss, and where it lies: at even pixels, as an animation asks for."""
+    """The change as a lossless WebP, and its position: at even pixels, as an animation requires."""
     left, top, right, bottom = box
     box = (left - left % 2, top - top % 2, right, bottom)
     part = image.crop(box).convert("RGB")

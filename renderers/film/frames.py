@@ -1,4 +1,4 @@
-"""Frames: a turn of a game, as a picture and in words."""
+"""Frames: a turn of a game, in a picture and in words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from renderers.request import Request
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A turn: the picture of the table at its end, where the points stood, whose it was, and what was told in it.
+    """A turn: the picture of the table at its end, the points then, whose turn it was, and its log.
 
-    A line is a text if it is none of the game's own.
+    A line of the log that is not a message of the game is plain text.
     """
 
     request: Request[Any]
@@ -26,7 +26,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """A frame in words: where it is in the game, the picture, the log, and everybody's points (seats, then rivals)."""
+    """A frame in words: its place in the game, the picture, the log, and everybody's points (seats, then rivals)."""
 
     where: str
     alt: str
@@ -37,7 +37,7 @@ class Caption:
 
 
 def caption(frame: Frame, number: int, count: int, alt: str) -> Caption:
-    """The words of a frame, which is that of a turn from 0 (the setup) to before `count`."""
+    """The words of a frame; `number` is its turn, from 0 (the setup) to `count` - 1."""
     reader, result = reader_for(frame), frame.result
     points = (*result.scores, *(rival.score for rival in result.rivals))
     told = tuple(line if isinstance(line, str) else reader.words(line, reader.name) for line in frame.told)
@@ -61,5 +61,5 @@ def names(frame: Frame) -> tuple[str, ...]:
 
 
 def reader_for(frame: Frame) -> Reader:
-    """Whose names and language a frame is in."""
+    """The reader whose names and language a frame uses."""
     return reader_of(frame.request.game, frame.request.locale, frame.request.names)

@@ -1,6 +1,6 @@
-"""GIF: an animation put together from blocks, each of which is what has changed since the one before.
+"""GIF: an animation put together from blocks, each holding what has changed since the one before.
 
-Pillow can write a whole animation, but wants all its pictures at once, and one process for all of them.
+Pillow can write a whole animation, but needs all its pictures at once, and one process for all of them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 STAYS = 1
 """A block stays where it is, and the next is laid over it."""
 TIME = slice(4, 6)
-"""Where a block says how long it is shown, in hundredths of a second."""
+"""The bytes of a block that say how long it is shown, in hundredths of a second."""
 
 
 def block(image: Image.Image, box: tuple[int, int, int, int] | None, changed: Image.Image | None) -> bytes:
-    """The part of a picture (mode P) within a box, clear where it is not `changed`; box None: nothing new.
+    """The part of a picture (mode P) within a box, transparent where it is not `changed`; box None: nothing new.
 
-    It has its palette with it only if it begins the animation or can't be compared with what was before.
+    It carries its palette only if it begins the animation or can't be compared with the previous picture.
     """
     left, top, right, bottom = box or (0, 0, 1, 1)
     part = Image.frombytes("L", (right - left, bottom - top), image.crop((left, top, right, bottom)).tobytes())

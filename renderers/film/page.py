@@ -1,7 +1,7 @@
-"""Page: a game as one HTML file to leaf through, which needs nothing else and asks nobody for anything.
+"""Page: a game as one self-contained HTML file to leaf through, which makes no requests.
 
-Its policy lets it load nothing but the pictures, the style and the script that it holds, known by their SHA-256; what
-people wrote is in its data alone, which is no script, and becomes text, never HTML.
+Its policy lets it load only the pictures, style and script it holds, known by their SHA-256; what people wrote is only
+in its data, which is not a script, and becomes text, never HTML.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from renderers.film.webp import Tile
 
 HERE = Path(__file__).parent
 MARKS = HERE / "marks.js"
-"""What the script of any page about a game begins with."""
+"""The beginning of the script of any page about a game."""
 WORDS = ("previous", "next", "play", "pause", "turn", "points", "log", "to-round", "to-player", "keys")
-"""What its script says, as `replay-<word>`."""
+"""The texts of its script, as `replay-<word>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The pictures of one layout (`tall`: for phones), as tiles that are laid one over the other."""
+    """The pictures of one layout (`tall`: for phones), as tiles laid over one another."""
 
     tall: bool
     size: tuple[int, int]
@@ -39,7 +39,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What is on a page. `names` are everybody's who competes; every tile whose number `key_every` divides is whole."""
+    """The contents of a page. `names` are all competitors; every tile whose number `key_every` divides is whole."""
 
     last: Frame
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Shooting: which pictures an animation or a page needs, one after the other, and how large they may be."""
+"""Shooting: which pictures an animation or a page needs, in order, and how large they may be."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from renderers.film.page import Leaf, Page, page
 from renderers.request import PORTRAIT, WIDE
 
 MOST = 8 * 2**20
-"""Bytes of a file; Discord takes 10 MiB."""
+"""Maximum bytes of a file; Discord accepts 10 MiB."""
 SECONDS, LAST = 0.8, 4.0
-"""How long a turn is shown, and how long the last one."""
+"""How many seconds a turn is shown, and the last one."""
 KEY_EVERY = 25
-"""Turns from one whole picture of a page to the next: at most this many layers show any of them."""
+"""Turns between two whole pictures of a page: any turn is shown with at most this many layers."""
 WIDTHS = {WIDE: (1100, 900, 700, 500), PORTRAIT: (720, 600, 480, 360)}
-"""Pixels: what is tried, until all of it fits."""
+"""Widths in pixels to try, until everything fits."""
 ENOUGH = 12
-"""Frames by which it is guessed how large all of them will be."""
+"""How many frames it takes to estimate the size of all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """What is wanted: an animated GIF or WebP, a page; none is larger than `most` bytes, if that can be."""
+    """What is wanted: an animated GIF or WebP, a page; none larger than `most` bytes, if possible."""
 
     gif: bool = False
     webp: bool = False
@@ -35,7 +35,7 @@ class Kinds:
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """What was wanted; empty what was not."""
+    """What was wanted; the rest is empty."""
 
     gif: bytes = field(default=b"", repr=False)
     webp: bytes = field(default=b"", repr=False)
@@ -52,7 +52,7 @@ class _Take:
 
     def add(self, cel: Cel) -> None:
         if self.cels:
-            # only the newest is compared with
+            # only the newest is ever compared
             self.cels[-1] = replace(self.cels[-1], png=b"")
         self.cels.append(cel)
 
@@ -62,11 +62,11 @@ class _Take:
 
 
 class _TooLarge(Exception):
-    """Narrower pictures are to be tried."""
+    """Narrower pictures must be tried."""
 
 
 def shoot(frames: Sequence[Frame], kinds: Kinds) -> Generator[Job, Cel, Reel]:
-    """Ask for the pictures one after the other, and put together what is wanted. `frames` are one at least."""
+    """Ask for the pictures one after another, and put together what is wanted. There must be at least one frame."""
     alone = WIDE if frames[0].request.layout == WIDE else PORTRAIT
     layouts = [WIDE, PORTRAIT] if kinds.page else [alone]
     steps = len(WIDTHS[WIDE])
@@ -81,7 +81,7 @@ def shoot(frames: Sequence[Frame], kinds: Kinds) -> Generator[Job, Cel, Reel]:
 
 
 def project(frames: Sequence[Frame], kinds: Kinds) -> Reel:
-    """All of it, here and now."""
+    """The whole reel, drawn here and now."""
     work = shoot(frames, kinds)
     try:
         job = next(work)
@@ -118,7 +118,7 @@ def _shoot(
 
 
 def _too_large(takes: Sequence[_Take], kinds: Kinds, done: int, total: int) -> bool:
-    """Whether a file will be too large, as far as can be guessed."""
+    """Whether a file will be too large, by estimate."""
     moving = sum(len(cel.gif) for cel in takes[0].cels)
     tiles = sum(len(cel.tile) for take in takes for cel in take.cels) * (4 / 3 if kinds.page else 1)
     share = total / done if done >= ENOUGH else 1

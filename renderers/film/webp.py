@@ -1,4 +1,4 @@
-"""WebP: an animation put together from pictures, each laid over the one before.
+"""WebP: an animation put together from pictures, each laid over the previous one.
 
 The container is described in https://developers.google.com/speed/webp/docs/riff_container.
 """
@@ -9,7 +9,7 @@ import struct
 from collections.abc import Sequence
 
 Tile = tuple[tuple[int, int], bytes]
-"""Where a picture lies (even pixels), and the picture; one without bytes changes nothing."""
+"""The position of a picture (even pixels), and the picture; one without bytes changes nothing."""
 ANIMATED, CLEAR = 0x02, 0x10
 IMAGE = (b"VP8L", b"VP8 ", b"ALPH")
 
@@ -35,7 +35,7 @@ def _frame(at: tuple[int, int], picture: bytes, seconds: float) -> bytes:
 
 
 def measured(picture: bytes) -> tuple[int, int]:
-    """Width and height of a WebP without loss."""
+    """Width and height of a lossless WebP."""
     for name, data in _chunks(picture):
         if name == b"VP8L":
             (bits,) = struct.unpack("<I", data[1:5])
@@ -65,5 +65,5 @@ def _riff(body: bytes) -> bytes:
 
 
 def _three(number: int) -> bytes:
-    """A number in three bytes, the least first."""
+    """A number in three bytes, least significant first."""
     return struct.pack("<I", number)[:3]

@@ -1,4 +1,4 @@
-"""Pictures of Railroad Revolution: those of the table, of a player, of the signs, and of a `decision`."""
+"""Pictures of Railroad Revolution: the table, a player, the signs, and a `decision`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ASKS = {
 REGIONS = regions.KINDS
 rule_of = regions.rule_of
 HELD = 2
-"""This many milestones lie before a player."""
+"""How many milestones lie before a player."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -58,7 +58,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 
 
 def _plan(request: Request[View]) -> Plan:
-    """As little as the ground depends on, so that many views share one."""
+    """Only what the ground depends on, so that many views share one plan."""
     view, picture, layout, ask = request.view, request.picture, request.layout, request.ask
     if layout == WIDE:
         return Plan(picture, view.seats if picture in (OVERVIEW, TRACKS) else 0)
@@ -79,11 +79,11 @@ def account(view: View, reader: Reader) -> list[Section]:
 
 
 FIRST = {MARKET: (OFFERS,), MAP: (PLACES, words.TELEGRAPH)}
-"""What is told first of a picture, after whose turn it is."""
+"""What the words of a picture begin with, after whose turn it is."""
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
-    """The picture in sentences; a player's picture speaks of that player alone."""
+    """The picture in sentences. A player's picture speaks of that player alone."""
     if request.picture == KEY:
         return signs.ALL.sentences(reader)
     found = account(request.view, reader)

@@ -1,4 +1,4 @@
-"""The table in words: turn, players with their mats, the map and the telegraph line, what is on offer."""
+"""The table in words: the turn, players with their mats, the map and the telegraph line, what is on offer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TELEGRAPH = "telegraph"
 
 
 def sections(view: View, reader: Reader) -> list[Section]:
-    """Everything that the reader of the view may see."""
+    """Everything the reader of the view may see."""
     tell = Teller(reader, PREFIX)
     seats = [(view.first + step) % view.seats for step in range(view.seats)]
     return [
@@ -40,7 +40,7 @@ def sections(view: View, reader: Reader) -> list[Section]:
 
 
 def turn(view: View, tell: Teller) -> Iterator[str]:
-    """What the table waits for, and how near the end is."""
+    """What the table is waiting for, and how near the end is."""
     said = tell(Msg(f"{PREFIX}alt-head", round=rounds(view, tell.reader), sentence=sentence(view, tell.reader)))
     end = ending(view, tell.reader)
     yield f"{said} {end}." if end else said
@@ -117,7 +117,7 @@ def points(one: PlayerView, tell: Teller) -> list[str]:
 
 
 def box(one: PlayerView, where: str, tell: Teller) -> list[str]:
-    """The workers in the pool (''), or in a box of the mat; nothing where there are none."""
+    """The workers in the pool (''), or in a box of the mat; empty if there are none."""
     if not where:
         return tell.facts(tell.msg("pool"), _workers(one.pool, tell))
     return tell.facts(say("box", box=where), [say("hue", colour=colour) for colour in one.mat.get(where, [])])
@@ -145,7 +145,7 @@ def _trains(found: Mapping[str, int], tell: Teller) -> list[Msg]:
 
 
 def track(one: PlayerView, id: str, tell: Teller) -> Msg:
-    """Where a marker of a player stands."""
+    """Where a player's marker stands."""
     return tell.msg("track", track=say("track", track=id), space=one.markers[id], value=one.values[id])
 
 
@@ -177,7 +177,7 @@ def milestone(card: MilestoneView, tell: Teller) -> str:
 
 
 def _mat(one: PlayerView, tell: Teller) -> Iterator[str]:
-    """What is left on the mat: it can be sold, and its end is the game's."""
+    """The pieces left on the mat: they can be sold, and the game ends with them."""
     pieces = [mat_sector(sector, tell) for sector in one.sectors if sector.rails or sector.buildings]
     yield from tell.facts(tell.msg("mat"), pieces)
     spare = [tell.msg(key) for key in ("spare-rail", "spare-building") if getattr(one, key.replace("-", "_"))]
@@ -199,13 +199,13 @@ def _offers(view: View, tell: Teller) -> Iterator[str]:
 
 
 def wealth(offer: WealthView, tell: Teller) -> str:
-    """A starting wealth that can be taken."""
+    """A starting wealth still available."""
     effect = effect_text(DATA.wealth[offer.side].effect)
     return tell.line("wealth", worker=say("worker", colour=offer.worker), effect=effect)
 
 
 def deals(view: View, tell: Teller) -> Iterator[str]:
-    """The open deals, and how many cards there are."""
+    """The open deals, and the number of cards."""
     card = DATA.deals[view.deal]
     yield tell(
         Msg(
@@ -225,13 +225,13 @@ def bank(view: View, colours: Iterable[str], tell: Teller) -> list[str]:
 
 
 def train(view: View, kind: str, tell: Teller) -> str:
-    """The trains of a kind that are on offer."""
+    """The trains of a kind on offer."""
     effect = effect_text(DATA.trains[kind].effect)
     return tell.line("train", train=name("train", kind), count=view.trains[kind], effect=effect)
 
 
 def _map(view: View, tell: Teller) -> Iterator[str]:
-    """Whose rails lie where, then the cities, the most expensive stations last."""
+    """Whose rails lie where, then the cities, with the most expensive stations last."""
     for owners, spaces in _by_owners(view.spaces):
         yield from tell.facts(tell.msg("rails-of", owners=players(owners)), [space_name(space) for space in spaces])
     for one in sorted(view.cities, key=lambda one: (DATA.cities[one.id].station_cost, one.id)):
@@ -239,7 +239,7 @@ def _map(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _by_owners(spaces: Mapping[str, Iterable[int]]) -> list[tuple[tuple[int, ...], list[str]]]:
-    """Spaces of the same owners together."""
+    """Spaces grouped by their owners."""
     found: dict[tuple[int, ...], list[str]] = {}
     for space, owners in spaces.items():
         found.setdefault(tuple(owners), []).append(space)
@@ -251,7 +251,7 @@ def _owners(seats: Iterable[int], tell: Teller) -> list[Msg]:
 
 
 def city(one: CityView, tell: Teller) -> str:
-    """A city: what a station costs and brings, and whose are there."""
+    """A city: what a station costs and gives, and whose stations it has."""
     facts, tile = DATA.cities[one.id], DATA.city_tiles[one.tile]
     return tell.line(
         "city",
@@ -266,7 +266,7 @@ def city(one: CityView, tell: Teller) -> str:
 
 
 def sector(one: SectorView, tell: Teller) -> str:
-    """A sector of the telegraph: what an office brings, and whose are there."""
+    """A telegraph sector: what an office gives, and whose offices it has."""
     facts = DATA.sectors[one.n]
     return tell.line(
         "sector",

@@ -20,7 +20,7 @@ LEGEND = ("terrain", "plains", "deal", "level", "first", "neutral")
 
 
 def wealth(scene: Scene, chart: Chart) -> None:
-    """The starting wealth that nobody has taken yet."""
+    """The starting wealth still available."""
     offers = scene.view.wealth
     if not offers:
         return
@@ -45,7 +45,7 @@ def _offer(c: Canvas, box: Box, side: str, colour: str, letters: Letters) -> Non
 
 
 def players(scene: Scene, chart: Chart) -> None:
-    """Who plays with which shape, and how many points each would score."""
+    """Which shape each player has, and how many points each would score."""
     c, unit = scene.c, chart.unit
     box = chart.box(TABLE)
     high = min(44 * unit, box.h / scene.view.seats)
@@ -62,7 +62,7 @@ def players(scene: Scene, chart: Chart) -> None:
 
 
 def legend(c: Canvas, box: Box, unit: float, words: Words) -> None:
-    """What the signs on the map say; they are this many times larger than on its canvas."""
+    """The meaning of the signs on the map; `unit` is their scale relative to the canvas."""
     marks = letters(words)
     shapes.frame(c, box, c.theme.panel, 10 * unit)
     costs = [city.station_cost for city in DATA.cities.values()]

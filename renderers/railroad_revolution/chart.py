@@ -20,7 +20,7 @@ from renderers.draw.window import around
 COASTS = Path(__file__).with_name("united_states.json")
 """The coasts, the lakes and the country, on the same canvas."""
 SKY = 16.0
-"""This much more than the canvas is shown at the top."""
+"""How much more than the canvas is visible at the top."""
 DISC = 14.0
 """Radius of a city."""
 KNOT = 5.0
@@ -28,7 +28,7 @@ KNOT = 5.0
 BED = 9.0
 """Width of a rail space."""
 REACH = 24.0
-"""What is drawn for a space stays so near to it."""
+"""Everything drawn for a space stays within this distance of it."""
 
 SUPPLY = Box(8, 474, 332, 120)
 WEALTH = Box(640, -8, 268, 84)
@@ -37,7 +37,7 @@ TABLE = Box(905, 330, 90, 176)
 
 
 class Chart(NamedTuple):
-    """The canvas on a sheet: where its corner lies, and design units a canvas unit."""
+    """The canvas on a sheet: the position of its corner, and design units per canvas unit."""
 
     x: float
     y: float
@@ -61,16 +61,15 @@ class Chart(NamedTuple):
 
 
 WHOLE = Box(0.0, -SKY, DATA.canvas[0], DATA.canvas[1] + SKY)
-"""All of the canvas that is shown."""
+"""The whole visible canvas."""
 CLOSEST, GRAIN, MOST = 400.0, 20.0, 0.88
-"""No less than this is seen of the canvas across; from one window to the next; a window that is wider than this share
-of the map is all of it."""
+"""Least width of a window on the canvas; step between windows; above this share of the map it is the whole map."""
 AROUND = 58.0, 44.0
-"""Room around what has to be seen."""
+"""Room around everything that must be visible, across and down."""
 
 
 def chart_of(box: Box, seen: Box | None = None) -> Chart:
-    """The chart of which a box shows all, or what is seen of the canvas, in its full width."""
+    """The chart for a box that shows the whole canvas, or its part `seen`, across its full width."""
     part = seen or WHOLE
     unit = box.w / part.w
     return Chart(box.x - part.x * unit, box.y - part.y * unit, unit)
@@ -78,7 +77,7 @@ def chart_of(box: Box, seen: Box | None = None) -> Chart:
 
 @lru_cache(maxsize=1024)
 def window_of(places: tuple[str, ...], shape: float) -> Box | None:
-    """The part of the canvas with these cities and spaces, so high for its width; None: all of it."""
+    """The part of the canvas with these cities and spaces, `shape` times as high as it is wide. None: all of it."""
     if not places:
         return None
     box = around([_whole(place).inset(-AROUND[0], -AROUND[1]) for place in places])
@@ -90,7 +89,7 @@ def window_of(places: tuple[str, ...], shape: float) -> Box | None:
 
 
 def _whole(place: str) -> Box:
-    """All of a city or a space."""
+    """The whole of a city or a space."""
     city = DATA.cities.get(place)
     points = course(place) if city is None else ((float(city.x), float(city.y)),)
     return around([Box(x, y, 0, 0) for x, y in points])
@@ -102,7 +101,7 @@ def _begin(middle: float, long: float, least: float, most: float) -> float:
 
 
 def height_of(width: float) -> float:
-    """How high a map of this width is."""
+    """The height of a map of this width."""
     return width * (DATA.canvas[1] + SKY) / DATA.canvas[0]
 
 
@@ -117,12 +116,12 @@ def course(space: str) -> tuple[Point, ...]:
 
 
 def length(line: Sequence[Point]) -> float:
-    """How long a line is."""
+    """The length of a line."""
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
 def along(line: Sequence[Point], far: float) -> tuple[Point, Point]:
-    """The point so far along a line, and the direction there."""
+    """The point at this distance along a line, and the direction there."""
     for (x1, y1), (x2, y2) in pairwise(line):
         long = hypot(x2 - x1, y2 - y1)
         if far <= long or (x2, y2) == line[-1]:
@@ -144,7 +143,7 @@ def part(line: Sequence[Point], start: float, end: float) -> list[Point]:
 
 @cache
 def area(space: str) -> Box:
-    """The box in which everything that is drawn on a space lies."""
+    """The box that holds everything drawn on a space."""
     line = course(space)
     xs, ys = [x for x, _ in line], [y for _, y in line]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-REACH)
@@ -152,7 +151,7 @@ def area(space: str) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Bead:
-    """Where the shape of an owner lies on a space, on the canvas, and how large it is."""
+    """The position and size of an owner's shape on a space, on the canvas."""
 
     x: float
     y: float
@@ -160,14 +159,14 @@ class Bead:
 
 
 LANE, BEAD = 8.6, 18.0
-"""From one owner's rail to the next where they lie apart; size of a shape."""
+"""Distance between owners' rails where they lie apart; size of a shape."""
 FAN, NARROW = 16.0, 0.55
-"""So far from a node they have fanned out; how near they are at the node, in shares of LANE."""
+"""Distance from a node at which rails have fanned out; how close they are at the node, as a share of LANE."""
 
 
 @cache
 def beads(space: str, owners: int) -> tuple[Bead, ...]:
-    """The shapes of the owners of a space, side by side around its middle, each on its own rail."""
+    """The shapes of a space's owners, side by side around its middle, each on its own rail."""
     line = course(space)
     long = length(line)
     size = min(BEAD, (long + 6) / owners)
@@ -180,7 +179,7 @@ def beads(space: str, owners: int) -> tuple[Bead, ...]:
 
 
 def fresh(chart: Chart, view: View, before: View | None, chosen: Collection[str]) -> list[Box]:
-    """The shapes of rails that are new, on the canvas of a chart; on `chosen` spaces there is one rail more."""
+    """The shapes of new rails, on the canvas of a chart; `chosen` spaces leave room for one more rail."""
     past = view.spaces if before is None else before.spaces
     return [
         chart.disc(bead.x, bead.y, bead.size / 2)
@@ -191,12 +190,12 @@ def fresh(chart: Chart, view: View, before: View | None, chosen: Collection[str]
 
 
 def lane(number: int, owners: int) -> float:
-    """How far to the right of the middle of a space an owner's rail lies."""
+    """How far an owner's rail lies to the right of the middle of a space."""
     return (number - (owners - 1) / 2) * LANE
 
 
 def fan(space: str, number: int, owners: int) -> list[Point]:
-    """The line of an owner's rail: beside those of the others, nearer to them where it leaves a node."""
+    """The line of an owner's rail: beside the others, and closer to them where it leaves a node."""
     line, side = course(space), lane(number, owners)
     long = length(line)
     steps = max(8, round(long / 4))

@@ -1,4 +1,4 @@
-"""Cities: level, name, tile and stations."""
+"""Cities: their levels, names, tiles and stations."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
 NARROWER = 0.8
-"""A name may be this much narrower before it goes to the other side of its disc."""
+"""How narrow a name may become before it moves to the other side of its disc, as a share of its width."""
 ROOM = 1.9
-"""The name of a city that can be chosen may be this much broader than its plate."""
+"""How much wider than its row the name of a city that can be chosen may be."""
 
 
 def ground(c: Canvas, chart: Chart, frame: Box, words: Words, names: bool = True) -> None:
-    """Discs with levels, and names; nothing of a city that the frame would cut."""
+    """Discs with levels, and names; nothing for a city that the frame would cut."""
     look = paint.MAPS[c.theme.key]
     for city in DATA.cities.values():
         if not inside(place := chart.disc(city.x, city.y, DISC), frame):
@@ -74,7 +74,7 @@ def draw(scene: Scene, chart: Chart) -> None:
 
 
 def card(c: Canvas, box: Box, tile: str, first: bool, letters: Letters) -> None:
-    """What a station brings, and what the first one brings besides."""
+    """What a station gives, and what the first one gives as well."""
     facts, look = DATA.city_tiles[tile], paint.MAPS[c.theme.key]
     edge = box.h * 0.05
     c.rect(box, look.border, radius=box.h * 0.18)
@@ -117,7 +117,7 @@ def building(c: Canvas, box: Box, seat: int) -> None:
 
 
 def rims(scene: Scene, chart: Chart, marks: Marks) -> None:
-    """Around the discs of cities that can be chosen: bright dashes."""
+    """Bright dashes around the discs of cities that can be chosen."""
     for city in marks.cities:
         facts = DATA.cities[city]
         rim = chart.disc(facts.x, facts.y, DISC + 6)
@@ -126,7 +126,7 @@ def rims(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 
 def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
-    """Cities that can be chosen: name and cost on a bright ground, the station where it would be."""
+    """Cities that can be chosen: name and cost on a bright ground, and the station where it would stand."""
     owners = {city.id: len(city.stations) for city in scene.view.cities}
     for city in marks.cities:
         facts = DATA.cities[city]
@@ -140,7 +140,7 @@ def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 
 def _plate(chart: Chart, row: Box, rim: Box, wide: float) -> Box:
-    """Where the number and name of a city go, so wide a text: beside its disc, and within the map."""
+    """Where the number and name of a city go, for text of this width: clear of its disc, and within the map."""
     high = row.h * 1.16
     plate = row.middle(min(row.w * ROOM, wide + row.h * 0.7) + high, high)
     room = chart.box(Box(0, 0, DATA.canvas[0], 0)).inset(2, 0)

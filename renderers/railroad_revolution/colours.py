@@ -18,10 +18,10 @@ from renderers.draw.signs import COIN_EDGE, COIN_INK, chosen
 class MapPaint:
     """A map from the ground up.
 
-    around: open water; shelf, shore: paler and paler water towards a coast; coast: the line of a coast abroad;
-    abroad: the lands around; land: the country; rim: its edge; border: the line around it; relief: the shaded side of
-    a mountain; bed, edge: a rail space and its rim; ink, paper: names and what sets them off; levels: the discs of
-    cities by level.
+    around: open water; shelf, shore: paler and paler water towards a coast; coast: the line of a coast abroad; abroad:
+    the lands around; land: the country; rim: its edge; border: the line around it; relief: the shaded side of a
+    mountain; bed, edge: a rail space and its rim; ink, paper: names and the background that sets them off; levels: the
+    discs of cities by level.
     """
 
     around: Colour
@@ -95,17 +95,17 @@ def pale(worker: Paint, theme: Theme) -> Colour:
 
 
 NEUTRAL = "#8b8b86"
-"""Buildings of nobody."""
+"""Buildings without an owner."""
 DEAL, ON_DEAL = "#a8352c", "#fff6e6"
 HILL = "#8a6a3c"
 PLAIN = "#5f8f4e"
 DONE = "#2e7d4f"
 FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
-"""What only the first building gets."""
+"""The background of a bonus that only the first building gets."""
 
 
 def _pieces() -> tuple[Colour, ...]:
-    """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
+    """The flat colours of the pieces on the ground, in either theme; the ground's own colours are sampled from it."""
     workers = [part for paint in WORKERS.values() for part in astuple(paint)]
     workers += [pale(paint, theme) for paint in WORKERS.values() for theme in (LIGHT, DARK)]
     maps = [part for look in MAPS.values() for part in (look.paper, look.card, look.ink, look.land, look.edge)]
@@ -116,11 +116,11 @@ def _pieces() -> tuple[Colour, ...]:
 
 PIECES = _pieces()
 TONES = 80
-"""This many colours are picked from the ground."""
+"""How many colours are sampled from the ground."""
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What stands on what in the pictures of Railroad Revolution."""
+    """What is drawn on what in the pictures of Railroad Revolution."""
     paint, light, first = MAPS[theme.key], theme.key == "light", FIRST[theme.key]
     found = [
         *text("the name of a city", paint.ink, paint.land, paint.abroad, paint.around),

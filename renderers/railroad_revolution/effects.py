@@ -1,4 +1,4 @@
-"""What a tile, card or train gives, as a row of little drawings and numbers, and in words."""
+"""What a tile, card or train gives: as a row of little drawings and numbers, and in words."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 from renderers.scene import Letters
 
 SIZE = 0.84
-"""Size of a number, in shares of the height."""
+"""Size of a number, as a share of the height."""
 GAP = 0.12
 LETTERS, LINE, TIGHT = 23.0, 26.0, 17.0
-"""Heights of letters, of a line, and of a line where several have to be in little room."""
+"""Heights of letters, of a line, and of a line when several share little room."""
 
 
 class Glyph(NamedTuple):
-    """A drawing that is `wide` heights wide, a worker of a colour, or a text."""
+    """A drawing `wide` times as wide as it is high, a worker of a colour, or a text."""
 
     sketch: Sketch | None = None
     wide: float = 1.0
@@ -37,7 +37,7 @@ class Glyph(NamedTuple):
 
 
 WORKER = 0.74
-"""How wide a worker is, in heights."""
+"""Width of a worker, as a share of its height."""
 _SIMPLE: dict[str, tuple[Glyph, ...]] = {
     "steps": (Glyph(icons.step),),
     "shares": (Glyph(icons.share, 1.15),),
@@ -55,7 +55,7 @@ _SIMPLE: dict[str, tuple[Glyph, ...]] = {
 
 
 def glyphs(effect: Effect, words: Words) -> list[Glyph]:
-    """What an effect looks like: its price, how many, and of what."""
+    """An effect in pictures: its price, how many, and of what."""
     price = effect.price or (effect.price_each if isinstance(effect, gains.Promote) else 0)
     found = [Glyph(text=dollars(words, price))] if price else []
     match effect:
@@ -72,12 +72,12 @@ def glyphs(effect: Effect, words: Words) -> list[Glyph]:
 
 
 def letter(letters: Letters, colour: str) -> str:
-    """What a worker of this colour carries."""
+    """The letter on a worker of this colour."""
     return letters[colour] if colour in COLOURS else "?"
 
 
 def draw(c: Canvas, box: Box, effect: Effect, letters: Letters, left: bool = False) -> None:
-    """An effect in the middle of a box (or at its left), as large as fits."""
+    """An effect in the middle of a box (or at its left), as large as it fits."""
     row = glyphs(effect, letters.words)
     shares = [_wide(glyph) for glyph in row]
     whole = sum(shares) + GAP * (len(row) - 1)
@@ -99,7 +99,7 @@ def _wide(glyph: Glyph) -> float:
 
 
 def said(scene: Scene, effect: Effect) -> str:
-    """What an effect brings, and what it costs."""
+    """What an effect gives, and what it costs."""
     text = effect_text(effect)
     pair = effect.take if isinstance(effect, Workers) else effect.options if isinstance(effect, WorkersChoice) else ()
     if len(pair) == 2:
@@ -109,12 +109,12 @@ def said(scene: Scene, effect: Effect) -> str:
 
 
 def common(texts: Iterable[str], box: Box, size: float = LETTERS) -> float:
-    """The size, no larger than this, in which each of the texts has room in a box."""
+    """The largest size, up to `size`, at which each of the texts fits a box."""
     return min((_lines(text, box, size)[1] for text in texts), default=size)
 
 
 def _lines(text: str, box: Box, size: float) -> tuple[list[str], float]:
-    """A text in lines that fit a box, as large as they fit."""
+    """A text in lines that fit a box, and their size: as large as possible."""
     lines, most = [text], int(box.h / TIGHT)
     for count in range(2, most + 1) if width(text, REGULAR, size) > box.w else ():
         size = min(size, box.h / count - 2)
@@ -125,7 +125,7 @@ def _lines(text: str, box: Box, size: float) -> tuple[list[str], float]:
 
 
 def written(scene: Scene, box: Box, text: str, size: float = LETTERS, middle: bool = False) -> None:
-    """A gain in words, on one line or, where there is room, several."""
+    """A gain in words, on one line, or on several if there is room."""
     lines, size = _lines(text, box, size)
     high, (x, anchor) = min(LINE, box.h / len(lines)), (box.cx, "mm") if middle else (box.x, "lm")
     writing.lines(scene.c, (x, box.cy), lines, high, min(size, high * 0.95), anchor=anchor, room=box.w)

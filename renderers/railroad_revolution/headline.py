@@ -1,4 +1,4 @@
-"""The headline: which round, what happens and whose turn it is."""
+"""The headline: the round, what is happening, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
 
 HEIGHT = 92.0
-"""Of the bar."""
+"""Height of the bar."""
 NEAREST = 360.0
-"""Width of the sign that says how near the end is."""
+"""Width of the sign that shows how near the end is."""
 
 
 def waiting(view: View) -> list[int]:
-    """For whom the table waits."""
+    """The seats that the table is waiting for."""
     if view.phase == "over":
         return []
     if view.phase == "deals" and view.deciding:
@@ -34,7 +34,7 @@ def waiting(view: View) -> list[int]:
 
 
 def sentence(view: View, reader: Reader) -> str:
-    """What the table waits for."""
+    """What the table is waiting for."""
     if reader.confirming is not None:
         return reader.say("board-confirm", name=reader.name(reader.confirming))
     seats = view.winners if view.phase == "over" else waiting(view)
@@ -43,21 +43,21 @@ def sentence(view: View, reader: Reader) -> str:
 
 
 def rounds(view: View, reader: Reader) -> str:
-    """The round; the last one is named as soon as it is known."""
+    """The round; the last one is announced as soon as it is known."""
     if view.last_round:
         return reader.say("core-round", round=view.round, rounds=view.last_round)
     return reader.say(f"{PREFIX}round", round=view.round)
 
 
 def ending(view: View, reader: Reader) -> str:
-    """That the end is near, if it is."""
+    """A sentence saying that the end is near; empty if it is not."""
     if not view.last_round or view.phase == "over":
         return ""
     return reader.say(f"{PREFIX}{'last' if view.round == view.last_round else 'near'}")
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """Round, what happens, and the end when it is near."""
+    """The round, what is happening, and the end when it is near."""
     c, view = scene.c, scene.view
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
@@ -74,12 +74,12 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def left(player: PlayerView) -> int:
-    """How many pieces lie left of a player's logo: the end comes when there are none (RRV-110)."""
+    """How many pieces are left on the left of a player's logo: the game ends when none are (RRV-110)."""
     return sum(sector.rails + sector.buildings for sector in player.sectors if sector.left_of_logo)
 
 
 def _nearest(scene: Scene, box: Box) -> Box:
-    """Who is nearest to the end, and how far it is, over a bar; returns what is left of the box."""
+    """Who is nearest to the end, and how near, above a bar; returns the rest of the box."""
     _sign(scene, Box(box.right - NEAREST, box.y, NEAREST, box.h))
     return box.left(box.w - NEAREST - 24)[0]
 
@@ -93,7 +93,7 @@ def _sign(scene: Scene, place: Box) -> None:
 
 
 def _bar(scene: Scene, bar: Box) -> None:
-    """How near the end the one is who is nearest to it."""
+    """How near the end the leader in that race is."""
     c, theme, player = scene.c, scene.theme, min(scene.view.players, key=left)
     whole = sum(sector.rails + sector.buildings for sector in DATA.mat if sector.left_of_logo)
     c.rect(bar, spare(theme), radius=bar.h / 2)
@@ -103,7 +103,7 @@ def _bar(scene: Scene, bar: Box) -> None:
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """The same in two rows: round and end, then what the table waits for; how near the end is at the foot."""
+    """The same in two rows: round and end, then what the table is waiting for; how near the end is at the bottom."""
     view, said = scene.view, ending(scene.view, scene.reader)
 
     def aside(place: Box) -> None:

@@ -15,7 +15,7 @@ ANY = "any"
 
 
 def worker(c: Canvas, box: Box, colour: str, letter: str) -> None:
-    """A worker with the letter of its colour; of any colour: striped, with a question mark."""
+    """A worker with the letter of its colour; one of any colour is striped, with a question mark."""
     x, y, w, h = box
     look = paint.WORKERS.get(colour, Paint(c.theme.panel, c.theme.muted, c.theme.ink))
     for fill, grow in ((look.edge, 0.0), (look.face, h * 0.055)):
@@ -37,7 +37,7 @@ def slot(c: Canvas, box: Box, colour: str, letter: str) -> None:
 
 
 def share(c: Canvas, box: Box) -> None:
-    """A share: a printed paper with a seal."""
+    """A share: a printed certificate with a seal."""
     sheet = box.middle(box.w, box.h * 0.78)
     c.rect(sheet, "#5c5138", radius=box.h * 0.06)
     c.rect(sheet.inset(box.h * 0.055), "#f4ecd2", radius=box.h * 0.03)
@@ -49,7 +49,7 @@ def share(c: Canvas, box: Box) -> None:
 
 
 def train(c: Canvas, box: Box, fill: Colour | None = None) -> None:
-    """A steam locomotive, seen from the side."""
+    """A steam locomotive in side view."""
     ink, (x, y, w, h) = fill or c.theme.ink, box
     c.rect(Box(x + w * 0.3, y + h * 0.34, w * 0.62, h * 0.36), ink, radius=h * 0.1)
     c.rect(Box(x + w * 0.04, y + h * 0.12, w * 0.34, h * 0.58), ink, radius=h * 0.05)
@@ -61,12 +61,12 @@ def train(c: Canvas, box: Box, fill: Colour | None = None) -> None:
 
 
 def down(c: Canvas, box: Box) -> None:
-    """A train that lies face down."""
+    """A train lying face down."""
     train(c, box, c.theme.faint)
 
 
 def flip(c: Canvas, box: Box) -> None:
-    """A train is turned over."""
+    """Flipping a train."""
     train(c, box.middle(box.w * 0.72, box.h * 0.62))
     around = box.middle(box.h, box.h)
     c.arc(around, 205, 335, paint.DEAL, box.h * 0.1)
@@ -124,7 +124,7 @@ def link(c: Canvas, box: Box) -> None:
 
 
 def network(c: Canvas, box: Box) -> None:
-    """Cities that are joined."""
+    """Connected cities."""
     ink, (x, y, w, h) = c.theme.ink, box
     ends = [(x + w * 0.18, y + h * 0.24), (x + w * 0.82, y + h * 0.3), (x + w * 0.4, y + h * 0.8)]
     c.line([*ends, ends[0]], ink, h * 0.1)
@@ -150,7 +150,7 @@ def promote(c: Canvas, box: Box) -> None:
 
 
 def swap(c: Canvas, box: Box) -> None:
-    """A worker for another."""
+    """One worker swapped for another."""
     x, y, w, h = box
     ink = c.theme.ink
     for part, top in ((0.0, 0.3), (1.0, 0.7)):
@@ -182,7 +182,7 @@ def deal(c: Canvas, box: Box, letter: str) -> None:
 
 
 def hills(c: Canvas, box: Box, triangles: int) -> None:
-    """Terrain: this many triangles, or the meadow of plains."""
+    """Terrain: this many triangles, or a meadow for plains."""
     c.rect(box, paint.MAPS[c.theme.key].paper, radius=box.h * 0.3)
     inner = box.inset(box.h * 0.16)
     if not triangles:
@@ -193,7 +193,7 @@ def hills(c: Canvas, box: Box, triangles: int) -> None:
 
 
 def neutral(c: Canvas, box: Box) -> None:
-    """A building of nobody."""
+    """A building without an owner."""
     c.rect(box.inset(box.w * 0.06), "#ffffff", radius=box.w * 0.14)
     c.rect(box.inset(box.w * 0.12), paint.NEUTRAL, radius=box.w * 0.1)
     cross = box.inset(box.w * 0.32)
@@ -209,7 +209,7 @@ def first(c: Canvas, box: Box) -> None:
 
 
 def check(c: Canvas, box: Box) -> None:
-    """A condition that is met."""
+    """A condition already met."""
     c.ellipse(box, paint.DONE)
     x, y, w, h = box
     c.line(
@@ -218,6 +218,6 @@ def check(c: Canvas, box: Box) -> None:
 
 
 def unmet(c: Canvas, box: Box) -> None:
-    """A condition that is not met yet."""
+    """A condition not met yet."""
     c.ellipse(box, c.theme.muted)
     c.ellipse(box.inset(box.w * 0.12), c.theme.panel)

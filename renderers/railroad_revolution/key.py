@@ -1,4 +1,4 @@
-"""The key of a picture: its signs, each with what it means."""
+"""The key of a picture: its signs, each with its meaning."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from renderers.railroad_revolution.scene import PREFIX
 from renderers.railroad_revolution.signs import ALL
 
 ENTRIES = ("share", "step", "train", "flip", "promote", "swap", "rail", "station", "office")
-"""The signs of gains."""
+"""The signs for gains."""
 SIZE = 24.0
 
 
 def strip(c: Canvas, box: Box, words: Words) -> None:
-    """The signs of what tiles, trains and deals bring, in one row."""
+    """The signs for the gains of tiles, trains and deals, in one row."""
     shapes.frame(c, box, c.theme.panel, 12)
     inner, high = box.inset(14, 0), box.h * 0.58
     texts = {sign: words(Msg(f"{PREFIX}key-{sign}")) for sign in ENTRIES}

@@ -1,4 +1,4 @@
-"""Where names, tiles, terrain signs and keys have room on the map: each goes where it covers the least."""
+"""Where names, tiles, terrain signs and keys go on the map: each where it covers the least."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ SEAL = 17.0
 KEY = 18.0
 """Height of the number, name and cost of a space that can be chosen."""
 HALF = 6.5
-"""Half of what a rail space needs for itself, its owners' rails included."""
+"""Half the width that a rail space needs, its owners' rails included."""
 WIDEST = 11.0
-"""The same where the shapes of the owners lie."""
+"""The same where the owners' shapes lie."""
 GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
-"""How far a sign may keep from its space."""
+"""Possible gaps between a sign and its space."""
 SQUARE = 40.0
-"""Side of the squares in which what may not be covered is looked up."""
+"""Side of the squares that index what must not be covered."""
 ROUNDS = 3
-"""So often each thing looks for a better place."""
+"""How many times each thing looks for a better place."""
 
 Boxes = dict[str, Box]
 
 
 @cache
 def _obstacles() -> dict[tuple[int, int], list[Box]]:
-    """What may not be covered, by the squares in which it lies: rail spaces, piece by piece, and nodes."""
+    """What must not be covered, by the squares it touches: rail spaces, piece by piece, and nodes."""
     found: dict[tuple[int, int], list[Box]] = {}
     for box in _beds():
         for square in squares(box, SQUARE):
@@ -59,7 +59,7 @@ def _beds() -> Iterator[Box]:
 
 
 def _cost(box: Box, fixed: Sequence[Box]) -> float:
-    """What it costs to cover what lies there, or to leave the canvas."""
+    """The cost of covering what lies there, or of leaving the canvas."""
     wide, high = DATA.canvas
     out = (
         max(0.0, 4 - box.x)
@@ -73,7 +73,7 @@ def _cost(box: Box, fixed: Sequence[Box]) -> float:
 
 
 def _crowd(box: Box, others: Iterable[Box]) -> float:
-    """What it costs to share room with others: this much for each, and its area."""
+    """The cost of sharing room with others: a fixed amount for each, plus the shared area."""
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     cost = 0.0
     for x, y, w, h in others:
@@ -83,7 +83,7 @@ def _crowd(box: Box, others: Iterable[Box]) -> float:
 
 
 def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box]) -> Boxes:
-    """Each thing takes the best of its places, again and again while the others move; a place has a price."""
+    """Each thing takes the best of its places, repeatedly as the others move; every place has a price."""
     offered = {key: [(price + _cost(box, fixed), box) for price, box in choices(key)] for key in keys}
     placed: Boxes = {}
     for _ in range(ROUNDS):
@@ -111,7 +111,7 @@ PLATES = {
     "SFO": (87, 255),
     "SAN": (48, 403),
 }
-"""The corners of the cities' plates on the canvas, each where no rail space and no other city comes too near."""
+"""The corners of the cities' plates on the canvas, each clear of rail spaces and other cities."""
 
 
 @cache
@@ -122,13 +122,13 @@ def plates() -> Boxes:
 
 @cache
 def signs() -> Boxes:
-    """The terrain of each space but the start space, with the sign of a deal if it has one."""
+    """The terrain sign of each space except the start space, with the sign of a deal if it has one."""
     spaces = [space.id for space in DATA.spaces.values() if space.terrain != "start"]
     return _settle(spaces, _beside, [*CORNERS, *plates().values()])
 
 
 def sign_width(space: str) -> float:
-    """How wide the terrain sign of a space is, that of a deal included."""
+    """The width of a space's terrain sign, including that of a deal."""
     facts = DATA.spaces[space]
     return max(1.6, facts.triangles) * HILL + 5 + (SEAL if facts.deal else 0)
 
@@ -143,7 +143,7 @@ def beside(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
 
 
 def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS) -> list[tuple[float, Box]]:
-    """Places for a box on either side of a space, the nearer to its middle the better."""
+    """Places for a box on either side of a space; the nearer to its middle, the cheaper."""
     line = course(space)
     long, found = length(line), []
     for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
@@ -159,8 +159,7 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 
 @cache
 def keys(space: str, wide: float, *, built_on: bool) -> list[Box]:
-    """Places for the name and cost of a space that can be chosen, so wide, the best first: on an empty space, or beside
-    it."""
+    """Places for the name and cost of a space that can be chosen, best first: on an empty space, or beside it."""
     aside = [box for _, box in sorted(beside(space, wide, KEY))]
     if built_on:
         return aside

@@ -1,4 +1,4 @@
-"""The map: the country, its rail spaces and cities, and what lies beside it."""
+"""The map: the country, its rail spaces and cities, and everything beside it."""
 
 from __future__ import annotations
 
@@ -21,20 +21,19 @@ from renderers.railroad_revolution.scene import Scene, letters
 SHALLOWS = (("shelf", 26.0), ("shore", 11.0))
 """How far from a coast the water is paler, in design units."""
 RIM, BORDER = 7.0, 2.2
-"""How broad the darker edge of the country is, and the line around it, in design units."""
+"""Width of the country's darker edge, and of the line around it, in design units."""
 TALL = 15.0
-"""How high a mountain is, on the canvas."""
+"""Height of a mountain, on the canvas."""
 RANGES = (
     (118, 95), (128, 150), (96, 205), (84, 262), (150, 190), (205, 110), (250, 140), (262, 195), (290, 120),
     (300, 300), (322, 210), (278, 330), (330, 350), (230, 350), (180, 260), (150, 300), (365, 160), (340, 400),
     (250, 270), (760, 300), (735, 330), (790, 262), (815, 225), (846, 190), (880, 140),
 )  # fmt: skip
-"""Where mountains are hinted at, on the canvas: general geography, without meaning in the game."""
+"""Where mountains are sketched, on the canvas: general geography, without meaning in the game."""
 
 
 def ground(c: Canvas, box: Box, words: Words, tall: bool = False, seen: Box | None = None) -> None:
-    """The printed map, or what is seen of it; on a phone the names of cities lie above the rails, so they are not
-    printed."""
+    """The printed map, or its part `seen`. A phone prints no city names here, because they lie above the rails."""
     with c.clipped(box) if seen else nullcontext(c) as sheet:
         _ground(sheet, box, chart_of(box, seen), words, names=not tall)
 
@@ -50,7 +49,7 @@ def _ground(c: Canvas, box: Box, chart: Chart, words: Words, *, names: bool) -> 
 
 
 def _country(c: Canvas, box: Box, chart: Chart) -> None:
-    """Water that grows paler towards the coasts, the lands around, and the country with its edge."""
+    """Water growing paler towards the coasts, the lands around, and the country with its edge."""
     look, coasts = paint.MAPS[c.theme.key], coasts_of(COASTS)
     land, lakes, country = (
         [chart.points(points(ring)) for ring in rings] for rings in (coasts.land, coasts.lakes, coasts.country)

@@ -1,4 +1,4 @@
-"""The market: open deals, trains, workers, tiles and everybody's milestones, in words."""
+"""The market in words: open deals, trains, workers, tiles and everybody's milestones."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ BANK = 118.0
 TITLE = 30.0
 """Height of a title."""
 HEAD, NAME, TYPE, SNUG = 27.0, 0.53, 24 / 27, 0.05
-"""Height of the name of a city, and at most in shares of what it has with what a station brings; its type, in shares of
-its own height; what a low place leaves free above and below.
+"""Height of a city's name, and its maximum as a share of the room for it and the station's gain; type size as a share
+of that height; margin above and below in a low place, as a share of its height.
 """
 FLAT, CAPTION = 54.0, 250.0
-"""A card that is no higher has its title at its left, so wide."""
+"""A card at most this high has its title on the left, this wide."""
 OPTION, WORKER = 33.0, 28.0
 """Width of the number of an option, and of a worker."""
 NARROW = 560.0
-"""A card that is narrower has one column of starting wealth."""
+"""A card narrower than this has one column of starting wealth."""
 SMALL = 64.0
-"""Milestones on less room a line have a small card."""
+"""A milestone lower than this becomes a small card."""
 
 
 def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
@@ -46,7 +46,7 @@ def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
 
 
 def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
-    """One part of it, in this many columns."""
+    """One part of the market, in this many columns."""
     if part == "deals":
         deals(scene, box)
         return
@@ -78,7 +78,7 @@ def _below(box: Box) -> Box:
 
 
 def deals(scene: Scene, box: Box) -> None:
-    """The open card: what each deal costs, and what it brings, in words; while it is taken, the starting wealth."""
+    """The open card: each deal's cost and gain in words; or the starting wealth, while players choose it."""
     if scene.view.wealth:
         _wealth(scene, box)
         return
@@ -115,7 +115,7 @@ def _wealth(scene: Scene, box: Box) -> None:
 
 
 def _trains(scene: Scene, places: list[Box]) -> None:
-    """Each kind that can be bought: how many there are, and what it brings face down."""
+    """Each kind for sale: how many trains there are, and what one gives face down."""
     view, c = scene.view, scene.c
     kinds = [kind for kind in view.trains if not DATA.trains[kind].starting]
     for kind, place in zip(kinds, places, strict=False):
@@ -164,7 +164,7 @@ def _sector(scene: Scene, box: Box, sector: SectorView) -> None:
 
 
 def _cities(scene: Scene, places: Sequence[Box]) -> None:
-    """All cities, the cheapest first; what stations bring is in type of one size."""
+    """All cities, cheapest first; what their stations give has one type size."""
     shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
     tiles = [DATA.city_tiles[city.tile] for city in shown]
     texts = [_gains(scene, city, tile.primary, tile.first_bonus) for city, tile in zip(shown, tiles, strict=True)]
@@ -176,7 +176,7 @@ def _cities(scene: Scene, places: Sequence[Box]) -> None:
 
 
 def _what(scene: Scene, box: Box) -> None:
-    """In the place that is left: what the numbers of cities are, and what the first station brings."""
+    """In the free place: what the numbers of cities mean, and what the first station gives."""
     c, costs = scene.c, [city.station_cost for city in DATA.cities.values()]
     for key, line in zip(("level", "first"), box.inset(8, 3).rows(2, 2), strict=True):
         art, rest = line.left(min(HEAD, line.h), 8)
@@ -189,13 +189,13 @@ def _what(scene: Scene, box: Box) -> None:
 
 
 def _rows(box: Box) -> tuple[Box, Box]:
-    """Name and stations of a city, and what one brings."""
+    """Name and stations of a city, and below them what a station gives."""
     inner = box.inset(8, min(3.0, box.h * SNUG))
     return inner.top(min(HEAD, inner.h * NAME), 2)
 
 
 def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> None:
-    """A city: level and cost, the stations, and what one brings."""
+    """A city: level and cost, its stations, and what a station gives."""
     c, facts, words = scene.c, DATA.cities[city.id], scene.reader.words
     regions.city(scene, box, city)
     c.stamp(shapes.frame, box, c.theme.well, 9)
@@ -215,7 +215,7 @@ def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> Non
 
 
 def _gains(scene: Scene, city: CityView, primary: Effect, bonus: Effect) -> str:
-    """What a station brings, and besides what the first one brings while nobody stands there."""
+    """What a station gives, plus what the first one gives if the city has none yet."""
     if city.stations:
         return effects.said(scene, primary)
     return scene.say("first", primary=effects.said(scene, primary), bonus=effects.said(scene, bonus))

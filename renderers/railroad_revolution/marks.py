@@ -1,4 +1,4 @@
-"""What the options of a decision point at on the map."""
+"""What a decision's options point at on the map."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SECTOR = "sector-"
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The rail spaces, cities and telegraph sectors that can be chosen, by whom, and what each space or city costs.
+    """The rail spaces, cities and telegraph sectors that can be chosen, who chooses, and what each space or city costs.
 
-    `seat` is -1 while nobody is asked; what costs nothing is not among the prices. `numbers` are those of the options
-    in the list, by space, city and number of the sector; `letters` are those of the plans that build there.
+    `seat` is -1 while nobody is asked; anything free is missing from the prices. `numbers` are the options' numbers in
+    the list, by space, city and number of the sector; `letters` are those of the plans that build there.
     """
 
     spaces: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Marks:
     letters: Mapping[str | int, str] = field(default_factory=dict)
 
     def named(self, place: str, name: str, words: Words) -> str:
-        """A name, and the price behind it if there is one."""
+        """A name, followed by the price if there is one."""
         price = self.prices.get(place, 0)
         return f"{name} {dollars(words, price)}".strip() if price else name
 
@@ -44,8 +44,9 @@ _PLACES: Mapping[str, str | int] = {**_SPACES, **_CITIES, **_SECTORS}
 
 
 def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = (), routes: int | None = None) -> Marks:
-    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`; of the rails of plans those of at
-    most `routes`, the first."""
+    """What the keys of options and plans name: `clt-lit`, `chi`, `sector-3`; the plans' rails only for the first
+    `routes` different routes (None: for all).
+    """
     keys = () if ask is None else tuple(ask.options)
     return Marks(
         tuple(_SPACES[key] for key in keys if key in _SPACES),
@@ -59,7 +60,7 @@ def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = (), routes: int |
 
 
 def _letters(plans: Sequence[Shortcut], most: int | None) -> dict[str | int, str]:
-    """The letters of plans by what they build on; plans that differ by the worker alone have theirs side by side."""
+    """The letters of plans by what they build on; plans that differ only in the worker have theirs side by side."""
     found, drawn = dict[str | int, str](), list[set[str]]()
     for letter, plan in lettered(plans):
         places = list(dict.fromkeys(_PLACES[key] for key in plan.keys if key in _PLACES))

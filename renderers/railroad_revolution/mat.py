@@ -15,7 +15,7 @@ from renderers.railroad_revolution import icons, regions, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 
 ACROSS = 5
-"""This many workers stand in a row."""
+"""How many workers stand in a row."""
 LOGO = 54.0
 """Width of the logo between the piece sectors."""
 
@@ -39,7 +39,7 @@ def ground_people(c: Canvas, box: Box, words: Words) -> None:
 
 
 def people(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The workers, as they came."""
+    """The workers, in the order in which they came."""
     past = scene.past(player.seat)
     for number, place in enumerate(_boxes(box)):
         regions.workers(scene, place, player, BOXES[number - 1] if number else "")
@@ -55,7 +55,7 @@ def people(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _sectors(box: Box) -> tuple[list[Box], Box]:
-    """The sectors from the left, and the logo between those on its two sides."""
+    """The sectors from the left, and the logo between its two sides."""
     inner = box.inset(14, 12)
     count = sum(sector.left_of_logo for sector in DATA.mat)
     pitch = (inner.w - LOGO) / len(DATA.mat)
@@ -67,7 +67,7 @@ def _sectors(box: Box) -> tuple[list[Box], Box]:
 
 
 def ground_pieces(c: Canvas, box: Box, words: Words) -> None:
-    """The empty sectors: what a piece of each sells for."""
+    """The empty sectors, with the price of a piece in each."""
     shapes.frame(c, box, c.theme.panel, 14)
     places, logo = _sectors(box)
     for sector, place in zip(DATA.mat, places, strict=True):
@@ -88,7 +88,7 @@ def ground_pieces(c: Canvas, box: Box, words: Words) -> None:
 
 
 def pieces(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The rails and buildings that are left; the outlines of those that are gone."""
+    """The rails and buildings that are left, and outlines of those that are gone."""
     past = scene.past(player.seat)
     for number, (sector, facts, place) in enumerate(zip(player.sectors, DATA.mat, _sectors(box)[0], strict=True)):
         if sector.rails or sector.buildings:
@@ -106,7 +106,7 @@ def _counts(sector: MatSectorView) -> tuple[int, int]:
 
 
 def _kind(scene: Scene, box: Box, kind: str, counts: tuple[int, int], seat: int) -> None:
-    """This many of the pieces that lay here at the start."""
+    """The remaining pieces of a kind, out of those that lay here at the start."""
     now, start = counts
     side = min(box.h, box.w / 2 - 4, 42)
     x = box.cx - (start * (side + 6) - 6) / 2
@@ -116,7 +116,7 @@ def _kind(scene: Scene, box: Box, kind: str, counts: tuple[int, int], seat: int)
 
 
 def piece(c: Canvas, box: Box, kind: str, seat: int) -> None:
-    """A rail or a building in its owner's colour; the trace of one that is gone."""
+    """A rail or a building in its owner's colour; the outline of one that is gone."""
     fill = livery.framed(seat, c.theme) if seat >= 0 else c.theme.line
     if kind == "building":
         icons.station(c, box.inset(box.w * 0.06), fill)

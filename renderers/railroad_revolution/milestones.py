@@ -18,9 +18,9 @@ from renderers.railroad_revolution.scene import Scene, condition
 HEAD, LINE, SIZE = 52.0, 28.0, 24.0
 """Heights of a card's head and of a line, and the size of its letters."""
 SMALLEST = 15.5
-"""However crowded a card is, its words can be read on a phone."""
+"""Minimum type size: even a crowded card is legible on a phone."""
 PEOPLE, SNUG = 98.0, 21.0
-"""Width of points and managers on a small card, and height of its lines at most."""
+"""Width of points and managers on a small card, and the maximum height of its lines."""
 SIDE, ART, COUNT = 14.0, 30.0, 60.0
 """The margin of a card, and the widths of a sign and of a count."""
 
@@ -33,7 +33,7 @@ def of_card(id: str, player: PlayerView) -> MilestoneView:
 
 
 def have(player: PlayerView, demand: Condition) -> int:
-    """RRV-096 to RRV-099: how much of what a condition demands a player has."""
+    """RRV-096 to RRV-099: how much a player has of what a condition demands."""
     spaces = [DATA.spaces[space] for space in player.rails]
     match demand.kind:
         case "connected":
@@ -47,7 +47,7 @@ def have(player: PlayerView, demand: Condition) -> int:
 
 
 def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
-    """The managers, and empty places for those who are missing; returns where they end."""
+    """The managers, and empty places for missing ones; returns where they end."""
     x = box.x
     for slot in card.slots:
         place = Box(x, box.y, box.h * 0.8, box.h)
@@ -61,7 +61,7 @@ def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
 
 
 def card(scene: Scene, box: Box, milestone: MilestoneView, among: Sequence[MilestoneView] = ()) -> None:
-    """A milestone with its conditions in words, in type as large as of those `among` which it lies."""
+    """A milestone with its conditions in words; all milestones `among` which it lies have the same type size."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 12, (c.theme.line, 2))
     lines = _lines(scene, box, milestone)
@@ -87,7 +87,7 @@ def _high(lines: list[list[str]]) -> float:
 
 
 def small(scene: Scene, box: Box, milestone: MilestoneView, people: float = PEOPLE) -> None:
-    """A milestone in little room: points and managers at the left, so wide, at most three conditions beside them."""
+    """A milestone in little room: points and managers on the left, `people` wide, then up to three conditions."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 10, (c.theme.line, 2))
     left, right = box.inset(9, 2).left(people, 6)
@@ -130,7 +130,7 @@ def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None
 
 
 def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], unit: float) -> None:
-    """A sign, the sentence on one or two lines, and how many there are."""
+    """A sign, the sentence on one or two lines, and the count."""
     c = scene.c
     side = 22 * unit
     c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))

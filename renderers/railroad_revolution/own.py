@@ -1,4 +1,4 @@
-"""The company of who decides, beside the map: what it has, workers, milestones, and the open deals, in words."""
+"""The deciding player's company, beside the map: means, workers, milestones and the open deals, in words."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from renderers.railroad_revolution.scene import PLAYER, PREFIX, Plan, Scene
 
 GAP = 10.0
 SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
-"""Heights of figures and points, of the workers, and of the open deals."""
+"""Heights of the figures and points, of the workers, and of the open deals."""
 TITLE, SIGN = 28.0, 132.0
 """Height of a title; width of the name of a box."""
 BADGE, POINTS = 52.0, 54.0
-"""Of the person who decides, where all that they have is in one line: width of the shape, height of the points."""
+"""For the deciding player when all figures share one line: width of the shape, height of the points."""
 MOST = 3
 MANAGERS = 126.0
-"""Width of the points and managers of a milestone beside the workers."""
+"""Width of a milestone's points and managers beside the workers."""
 
 
 def _boxes(box: Box) -> tuple[Box, Box, Box, Box]:
@@ -64,7 +64,7 @@ def _names(c: Canvas, box: Box, words: Words) -> None:
 
 
 def draw(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Everything that the player has."""
+    """Everything the player has."""
     top, workforce, deals, rest = _boxes(box)
     summary(scene, top, player)
     people(scene, workforce, player)
@@ -83,8 +83,9 @@ def summary(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def means(scene: Scene, box: Box, player: PlayerView, plan: Plan) -> None:
-    """The same; with points by source on the player's own picture only. Else, with large type, the figures have two
-    lines, and without it all is in one, which needs no name: whose turn it is stands above."""
+    """The same. Points by source are only in the player's own picture; elsewhere the figures take two lines with large
+    type, otherwise everything is on one line without a name, because the headline says whose turn it is.
+    """
     if plan.picture == PLAYER:
         summary(scene, box, player)
         return
@@ -107,7 +108,7 @@ def _line(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def people(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The workers, as they came."""
+    """The workers, in the order in which they came."""
     past = scene.past(player.seat)
     for number, line in enumerate(_lines(box)):
         place = line.left(SIGN, 8)[1]
@@ -123,7 +124,7 @@ def _here(player: PlayerView, number: int) -> list[str]:
 
 
 def cards(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The milestones before the player, or those that have been drawn."""
+    """The milestones before the player, or those just drawn."""
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
     for card, place in zip(shown, box.inset(12, 10).rows(MOST if drawn else 2, 8), strict=False):
@@ -150,7 +151,7 @@ def company(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def held(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The milestones before the player in little room."""
+    """The milestones before the player, in little room."""
     for card, place in zip(player.milestones, box.inset(10, 8).rows(2, 6), strict=False):
         regions.milestone(scene, place, card, player.seat)
         milestones.small(scene, place, card, MANAGERS)

@@ -1,4 +1,4 @@
-"""The parts of the pictures by their names: what of them is printed, and what lies on them."""
+"""The parts of the pictures by name: what is printed on them, and what lies on them."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from renderers.railroad_revolution.marks import Marks, marks_of
 from renderers.railroad_revolution.scene import DECISION, MAP, PLAYER, STATIONS, TRACKS, Plan, Scene, letters
 
 LEGEND = 1.6
-"""How much larger the legend is on a phone than on the map."""
+"""How much larger the legend on a phone is than on the map."""
 OF_PLAYER = {
     "people": own.people, "company": own.company, "pieces": mat.pieces, "cards": own.cards,
 }  # fmt: skip
-"""What draws the parts about one player;"""
+"""What draws the parts about one player."""
 ON_A_SCREEN = {
     "own": own.draw, "people": mat.people, "summary": playerboard.summary, "points": playerboard.points,
     "cards": playerboard.cards,
 }  # fmt: skip
-"""and what does on a screen."""
+"""What a screen uses instead, or in addition."""
 
 
 def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
-    """What is printed."""
+    """What is printed on it."""
     match part:
         case "map":
             _map(c, box, plan, words)
@@ -66,7 +66,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
 
 
 def _map(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
-    """The map; on a screen with its legend."""
+    """The map; on a screen, with its legend."""
     mapview.ground(c, box, words, tall=plan.tall, seen=plan.window)
     if not plan.tall:
         chart = chart_of(box)
@@ -105,14 +105,14 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 def _across(part: str, plan: Plan) -> int:
-    """In how many columns a part of the market lies."""
+    """How many columns a part of the market has."""
     if plan.picture == STATIONS:
         return 3 if not plan.tall else 1 if plan.large else 2
     return 1 if part == "trains" or not (plan.tall or plan.picture == TRACKS) else 2
 
 
 def _beside(scene: Scene, box: Box, plan: Plan) -> None:
-    """What lies beside the country on a screen: starting wealth, and on the map alone the players."""
+    """What lies beside the country on a screen: starting wealth, and, on the map alone, the players."""
     if not plan.tall and plan.picture == MAP:
         beside.players(scene, chart_of(box))
     if not plan.tall and plan.picture != DECISION:

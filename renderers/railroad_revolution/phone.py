@@ -1,4 +1,4 @@
-"""The map for a phone: names as large as they have to be, each beside its city where it covers as little as can be."""
+"""The map for a phone: names as large as they have to be, each beside its city where it covers the least."""
 
 from __future__ import annotations
 
@@ -26,27 +26,26 @@ from renderers.railroad_revolution.scene import Scene
 from renderers.request import LARGE, PORTRAIT
 
 TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 29.0, 28.0)}
-"""Sizes of names, in units of PORTRAIT: the first at which they cover little; the last is eleven pixels of 390."""
+"""Sizes of names, in units of PORTRAIT: the first at which they cover little. The last is eleven pixels of 390."""
 PLATE, TAG, HOUSE = 1.34, 1.42, 1.02
-"""Heights of the plate of a city that can be chosen, and of a number or letter; room for a station behind a name; all
-in sizes of type."""
+"""In type sizes: height of a plate, height of a number or letter, room for a station behind a name."""
 FAR, MOST, EDGE, STEP = 10.0, 12, 8.0, 16.0
-"""So far from its city costs a name as much as to cover a piece of track, and twice as far four times as much, but
-at most this many, since covering another name is worse; so far names keep from the edge; from one piece of track to
-the next; in design units."""
+"""At this distance from its city a name costs as much as covering a piece of track, at twice that four times as much,
+and so on up to MOST, since covering another name is worse. EDGE is how far names keep from the edge, STEP the distance
+between pieces of track. All in design units.
+"""
 RING = 8.0
-"""From the shape of a rail to the outside the ring around it, which may cut no name."""
+"""Distance from a rail's shape to the outer edge of its ring, which must not cut a name."""
 AGAIN = 3
-"""So often names that cover another one look for a better place."""
+"""How many times names that cover others look for a better place."""
 NEXT = 4
-"""This many of the names nearest to two that cover each other make room in turn."""
+"""How many of the names nearest to two overlapping ones make room in turn."""
 ENOUGH = 1.2
-"""Names that cover no more pieces of track each than this, and no other name, are not made smaller."""
+"""Names don't shrink if they cover no other name, and on average no more pieces of track than this."""
 
 
 class Text(NamedTuple):
-    """What is written at a city, how many stations or signs for one are behind it, whether it is on a plate with a
-    number."""
+    """The text at a city, how many stations or station signs follow it, and whether it is on a plate with a number."""
 
     city: str
     said: str
@@ -71,8 +70,9 @@ def type_of(scene: Scene) -> float:
 
 
 def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> None:
-    """The names with the stations behind them, or the sign that there is none where not all of the map is seen; those
-    of cities that can be chosen with their numbers and costs on bright plates."""
+    """The names followed by their stations, or by the sign for none when only part of the map is visible; cities that
+    can be chosen have numbers and costs on bright plates.
+    """
     c, look, words = scene.c, paint.MAPS[scene.theme.key], scene.reader.words
     stations = {city.id: city for city in scene.view.cities}
     texts = tuple(
@@ -101,7 +101,7 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> Non
 
 
 def _houses(scene: Scene, row: list[Box], city: CityView, marks: Marks, before: int | None) -> None:
-    """The stations of a city, the sign that there is none, or where one could be."""
+    """A city's stations, the sign that it has none, or the place where one could go."""
     for number, (seat, box) in enumerate(zip(city.stations, row, strict=False)):
         cities.building(scene.c, box.inset(1), seat)
         if before is not None and number >= before:
@@ -113,7 +113,7 @@ def _houses(scene: Scene, row: list[Box], city: CityView, marks: Marks, before: 
 
 
 def plate(c: Canvas, box: Box, text: str, size: float, number: int) -> None:
-    """The number of a city that can be chosen, its name, and what it costs."""
+    """The number, name and cost of a city that can be chosen."""
     c.rect(box, paint.CANDIDATE_EDGE, radius=box.h * 0.4)
     c.rect(box.inset(1.8), paint.CANDIDATE, radius=box.h * 0.38)
     badge, rest = box.left(box.h)
@@ -123,7 +123,7 @@ def plate(c: Canvas, box: Box, text: str, size: float, number: int) -> None:
 
 @lru_cache(maxsize=64)
 def arranged(scenery: Scenery) -> list[tuple[Text, Wanted, Nook]]:
-    """A place for each name, those that can be chosen first; all are of one size."""
+    """A place for each name, choices first; all names have one size."""
     order = sorted(scenery.texts, key=lambda text: not text.chosen)
     found: list[tuple[Text, Wanted, Nook]] = []
     crowd = _crowd(scenery)
@@ -136,8 +136,9 @@ def arranged(scenery: Scenery) -> list[tuple[Text, Wanted, Nook]]:
 
 
 def _settled(crowd: Crowd, wanted: Sequence[Wanted]) -> list[Nook]:
-    """A nook for each name; those that cover another one look again while the others stay: each alone, then two with a
-    third one that makes room. The crowd is left as it was."""
+    """A nook for each name. Overlapping names look again while the others stay: each alone first, then both together
+    with a third that makes room. The crowd is left as it was.
+    """
     names = Names(crowd, wanted, settle(wanted, crowd))
     for _ in range(AGAIN):
         for n in sorted({n for pair in names.pairs() for n in pair}):
@@ -155,7 +156,7 @@ def _settled(crowd: Crowd, wanted: Sequence[Wanted]) -> list[Nook]:
 
 
 class Names:
-    """Names that `settle` has put into a crowd; there each is twice, so that to cover one is worse than a city."""
+    """Names that `settle` has put into a crowd. Each counts twice, so covering a name is worse than covering a city."""
 
     def __init__(self, crowd: Crowd, wanted: Sequence[Wanted], nooks: list[Nook]) -> None:
         self.nooks = nooks
@@ -165,18 +166,18 @@ class Names:
             crowd.add(box)
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Which names cover each other."""
+        """The pairs of names that cover each other."""
         return _pairs(self._boxes)
 
     def around(self, name: int) -> list[int]:
-        """All names, the nearest to one first."""
+        """All names, sorted by distance from this one."""
         box = self._boxes[name]
         return sorted(
             range(len(self._boxes)), key=lambda n: hypot(self._boxes[n].cx - box.cx, self._boxes[n].cy - box.cy)
         )
 
     def look(self, order: Sequence[int]) -> None:
-        """Names leave together and look for a nook one after the other."""
+        """These names leave together and look for a nook one after another."""
         self._leave(order)
         for n in order:
             (self.nooks[n],) = settle([self._wanted[n]], self._crowd)
@@ -184,7 +185,7 @@ class Names:
             self._crowd.add(self._boxes[n])
 
     def move(self, order: Sequence[int], nooks: Sequence[Nook]) -> None:
-        """Names go to these nooks."""
+        """These names move to these nooks."""
         self._leave(order)
         for n, nook in zip(order, nooks, strict=True):
             self.nooks[n], self._boxes[n] = nook, ink(self._wanted[n], nook)
@@ -206,7 +207,7 @@ def _pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
 
 
 def _covers(crowd: Crowd, found: Sequence[tuple[Text, Wanted, Nook]]) -> int:
-    """How much names cover, one another included."""
+    """How much the names cover, including one another."""
     boxes = [ink(one, at) for _, one, at in found]
     return 99 * len(_pairs(boxes)) + sum(map(crowd.overlaps, boxes))
 
@@ -218,7 +219,7 @@ def _wanted(scenery: Scenery, text: Text, type: float) -> Wanted:
 
 
 def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float) -> Iterator[Nook]:
-    """Beside, above and below the disc of the city; else as near as can be."""
+    """Beside, above and below the city's disc; otherwise as near as possible."""
     chart, facts = scenery.chart, DATA.cities[city]
     (x, y), out = chart.at(facts.x, facts.y), (DISC + 3) * chart.unit
     wide, high = size[0] * type, size[1] * type
@@ -233,8 +234,7 @@ def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float)
 
 @lru_cache(maxsize=256)
 def _near(wide: float, high: float, out: float) -> tuple[tuple[float, float, int], ...]:
-    """Where the middle of a name of this size may be around its disc, the nearest first, and what it costs to be so
-    far."""
+    """Where the middle of a name of this size may be around its disc, nearest first, and the cost of each distance."""
     around = lattice(0.0, 0.0, wide + 6.0 * out, 6.0 * out + high, 11.0)
     gaps = (hypot(max(0.0, abs(dx) - wide / 2), max(0.0, abs(dy) - high / 2)) for dx, dy in around)
     far = [1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)) for gap in gaps]
@@ -242,13 +242,13 @@ def _near(wide: float, high: float, out: float) -> tuple[tuple[float, float, int
 
 
 def _sealed(space: str) -> bool:
-    """Whether the sign of a space has a letter: names keep away from it as from other names."""
+    """Whether a space's sign has a letter, which names avoid like other names."""
     return DATA.spaces[space].deal
 
 
 @lru_cache(maxsize=256)
 def _points(space: str, unit: float) -> tuple[Point, ...]:
-    """Points along a rail space, on the canvas, where a unit of it is this many of the picture's."""
+    """Points along a rail space, on the canvas; `unit` is the size of a canvas unit in the picture."""
     line = course(space)
     far = length(line)
     steps = max(2, round(far * unit / STEP))
@@ -256,7 +256,7 @@ def _points(space: str, unit: float) -> tuple[Point, ...]:
 
 
 def _crowd(scenery: Scenery) -> Crowd:
-    """Cities, rails and the rings of new ones, terrain signs, stations, and what is beyond the frame."""
+    """Cities, rails and the rings of new ones, terrain signs, stations, and the area beyond the frame."""
     chart, unit = scenery.chart, scenery.chart.unit
     discs = [Disc(*chart.at(box.cx, box.cy), box.h / 2 * unit) for box in layout.signs().values() for _ in range(2)]
     towns = [chart.disc(city.x, city.y, DISC) for city in DATA.cities.values()]

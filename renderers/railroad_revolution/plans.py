@@ -1,4 +1,4 @@
-"""Plans that are offered with a decision: their letters where they build, and the rails that they would lay."""
+"""Plans offered with a decision: their letters where they build, and the rails they would lay."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 
 BADGE, LETTER = 22.0, 0.8
-"""Height of a letter on the canvas; its type in shares of that."""
+"""Height of a letter on the canvas; its type as a share of that."""
 ASIDE = 0.26
-"""Where on a space with rails a letter is, in shares of its length: the shapes of their owners are in the middle."""
+"""Where a letter lies on a space with rails, as a share of its length: the middle has the owners' shapes."""
 DRAWN = 3
-"""The rails of this many plans are drawn on a phone, the first that lay any."""
+"""A phone draws the rails of this many plans: the first that lay any."""
 
 
 def spaces(marks: Marks) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def spaces(marks: Marks) -> tuple[str, ...]:
 
 
 def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
-    """The rails of plans on bright beds, pale beside those that are there."""
+    """The plans' rails on bright beds, pale beside those already there."""
     rails.candidates(scene, chart, spaces(marks))
     for space in spaces(marks):
         lanes = (*scene.view.spaces.get(space, ()), marks.seat)
@@ -34,7 +34,7 @@ def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities."""
+    """The letters on the map: on their spaces, clear of the owners' shapes, and at the discs of their cities."""
     size = phone.TAG * phone.type_of(scene) if tall else BADGE * chart.unit
     for space in spaces(marks):
         text = marks.letters[space]
@@ -52,7 +52,7 @@ def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
 
 
 def at_corner(scene: Scene, place: Box, letters: str, size: float) -> None:
-    """The letters in the lower right corner of a place."""
+    """The letters in a place's lower right corner."""
     _badge(scene, placing.about(place, _wide(size, letters), size, (1.0, 1.0)), letters)
 
 

@@ -1,4 +1,4 @@
-"""One company: workers, pieces, trains, milestones, performance tracks, and where its points come from."""
+"""One company: workers, pieces, trains, milestones, performance tracks, and the sources of its points."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.scene import Letters
 
 SAYING, SAYS = 0.44, 20.0
-"""How much of a train card its words may have, and their size."""
+"""The share of a train card that its words may take, and their size."""
 FEWEST = 4
-"""Trains lie as if there were at least this many kinds."""
+"""Trains are spaced as if there were at least this many kinds."""
 MOST = 3
-"""This many milestones can be seen at once: those before the player, or those that have been drawn."""
+"""Maximum number of visible milestones: those before the player, or those just drawn."""
 
 
 def ground_card(c: Canvas, box: Box, name: str, words: Words) -> None:
@@ -59,7 +59,7 @@ def points(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def trains(scene: Scene, inner: Box, player: PlayerView) -> None:
-    """Each kind: how many lie face up, how many face down."""
+    """Each kind: how many trains lie face up, how many face down."""
     past = scene.past(player.seat)
     kinds = [kind for kind in DATA.trains if kind in player.trains_up or kind in player.trains_down]
     for kind, place in zip(kinds, inner.columns(max(FEWEST, len(kinds)), 10), strict=False):
@@ -86,7 +86,7 @@ def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Let
 
 
 def cards(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The milestones before the player, or those that have been drawn; and those that are completed."""
+    """The milestones before the player, or those just drawn; and the completed ones."""
     title, inner = _title(box), box.inset(14, 8).top(30, 8)[1]
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones

@@ -1,4 +1,4 @@
-"""Every picture for a phone that is held upright: what it shows, one below the other, players as rows."""
+"""Every picture for a phone held upright: its parts from top to bottom, with players as rows."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW,
 
 MARGIN, GAP = 16.0, 10.0
 FEW = 2
-"""Beside more milestones than these large type has no room for anything but what the player has."""
+"""With more milestones than this, large type leaves room only for what the player has."""
 ROW, ROOMIER = 74.0, 98.0
-"""Height of a player's row, and where type is large."""
+"""Height of a player's row, and with large type."""
 PAIR = 156.0
-"""Height of the milestones of two players beside each other."""
+"""Height of the milestones of two players side by side."""
 CARD = 150.0
-"""Height of a milestone to be decided on."""
+"""Height of a milestone that the decision is about."""
 FLATTEST, HIGHEST = 0.56, 0.617
-"""How high a part of the map is for its width: no higher than all of it, since the words below have to fit, too."""
+"""Limits of a partial map's height, as shares of its width: no higher than the whole map, since words follow."""
 
 TURN, PLACE, SECTOR, STEPS, DEALS = "turn", "place", "sector", "steps", "deals"
 ABOUT = {
     "city": PLACE, "rail": PLACE, "sector": SECTOR, "steps": STEPS, "deal": DEALS, "wealth": DEALS,
 }  # fmt: skip
-"""What kinds of decisions are about; all others about the turn."""
+"""What each kind of decision is about; all others are about the turn."""
 STACKS = {
     OVERVIEW: ("map", "line", "players"),
     MAP: ("map", "line", "legend"),
@@ -43,7 +43,7 @@ STACKS = {
 LARGE_STACKS = {
     DECISION: ("own", "map", "line"), TURN: ("own", "map", "line"), MARKET: ("deals", "trains", "bank"),
 }  # fmt: skip
-"""The same with large type, where it differs."""
+"""The stacks that differ with large type."""
 HEIGHTS = {
     "line": 262.0, "tracks": 330.0, "own": 92.0, "deals": 118.0, "people": 190.0,
     "company": 180.0, "legend": 190.0, "trains": 172.0, "bank": market.FLAT, "cities": 770.0,
@@ -51,25 +51,25 @@ HEIGHTS = {
 }  # fmt: skip
 """Heights of the parts, in design units."""
 OWN = 200.0
-"""Height of what a player has on one's own picture, where there are points by source."""
+"""Height of a player's means in their own picture, which has points by source."""
 LARGE = {"own": 204.0}
-"""Those of parts with large type; the others are as large as without."""
+"""Heights of the parts that grow with large type; the others keep their size."""
 LARGER = {
     MARKET: {"deals": 172.0, "trains": 184.0, "bank": market.BANK},
     STATIONS: {"cities": 832.0},
     TRACKS: {"tracks": 390.0},
     PLAYER: {"own": 200.0, "cards": 250.0},
 }
-"""The same by picture: what is offered is larger where it stands alone, and the tracks are."""
+"""The same by picture: offers are larger where they stand alone, and so are the tracks."""
 LARGE_CARDS = {"own": 204.0, "deals": 172.0, "people": 200.0}
-"""The same where milestones are decided on."""
+"""The same for decisions about milestones."""
 LARGE_CARD = 168.0
-"""There, too: a milestone to be decided on."""
+"""And there the height of a milestone to decide on."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
-    """The parts of a picture with their heights, from the top; for a decision about milestones, these and no map; the
-    map has what is left, as far as it needs it.
+    """The parts of a picture with their heights, from the top. A decision about milestones has its own parts and no
+    map; the map gets the remaining height, as far as it needs it.
     """
     known = STACKS | LARGE_STACKS if plan.large else STACKS
     names = _of_cards(plan) if plan.cards else known[plan.about or plan.picture]
@@ -82,14 +82,14 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 
 def _of_cards(plan: Plan) -> tuple[str, ...]:
-    """What is shown where milestones are decided on."""
+    """The parts of a decision about milestones."""
     if not plan.large:
         return "own", "deals", "people", "cards"
     return ("own", "people", "cards") if plan.cards <= FEW else ("own", "cards")
 
 
 def shape(plan: Plan) -> float:
-    """How high the map of a picture may be for its width."""
+    """How high a picture's map may be, as a share of its width."""
     wide = plan.units - 2 * MARGIN * plan.same
     others = sum(high for part, high in _stack(plan).items() if part != "map")
     rest = TALLEST[plan.layout] - TALL * plan.same - MARGIN - others - GAP * len(_stack(plan))
@@ -101,7 +101,7 @@ def _larger(plan: Plan) -> dict[str, float]:
 
 
 def _share(part: str, plan: Plan) -> float:
-    """The share of a unit in which a part is drawn."""
+    """The share of a unit in which to draw a part."""
     return 1.0 if plan.large and (part in _larger(plan) or (part == "cards" and plan.cards)) else plan.same
 
 
@@ -121,10 +121,10 @@ def _high(part: str, plan: Plan) -> float:
 
 
 class _Column(Column[Plan, Scene]):
-    """What is larger depends on what a picture is about."""
+    """A column in which the picture's subject decides what is larger."""
 
     def share(self, part: str, plan: Plan) -> float:
-        """The share of a unit in which a part is drawn."""
+        """The share of a unit in which to draw a part."""
         return _share(part, plan)
 
 

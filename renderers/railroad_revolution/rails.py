@@ -1,4 +1,4 @@
-"""Rail spaces: their beds, terrain, signs of deals, and the rails of their owners."""
+"""Rail spaces: their beds, terrain, signs of deals, and their owners' rails."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 
 DASH, DASHES = 12.0, 35.0
-"""How long the dashes of what can be chosen are without their ends, and from one to the next, on the canvas."""
+"""Length of the dashes of a choice without their ends, and the distance from one to the next, on the canvas."""
 RAIL = 7.6
 """Width of an owner's track, on the canvas."""
 Look = Literal["shown", "bare", "ghost"]
 
 
 def ground(c: Canvas, chart: Chart, frame: Box, deal: str) -> None:
-    """All spaces as they are printed; `deal` is the letter of a deal, if there is room for it. Signs that the frame
-    would cut are left out."""
+    """All spaces as printed; `deal` is the letter of a deal, or empty for lack of room.
+
+    Signs that the frame would cut are left out.
+    """
     look = paint.MAPS[c.theme.key]
     for space in DATA.spaces:
         line = chart.points(course(space))
@@ -45,14 +47,14 @@ def ground(c: Canvas, chart: Chart, frame: Box, deal: str) -> None:
 
 
 def nearest(space: str, box: Box) -> Point:
-    """The point of a space that is nearest to the middle of a box."""
+    """The point of a space nearest to the middle of a box."""
     line = course(space)
     steps = [along(line, length(line) * step / 24)[0] for step in range(25)]
     return min(steps, key=lambda point: hypot(point[0] - box.cx, point[1] - box.cy))
 
 
 def sign(c: Canvas, box: Box, space: str, deal: str) -> None:
-    """Terrain, and behind it the sign of a deal."""
+    """The terrain, followed by the sign of a deal."""
     facts = DATA.spaces[space]
     wide = layout.sign_width(space)
     high = box.h * layout.SIGN / (layout.SEAL if facts.deal else layout.SIGN)
@@ -63,8 +65,10 @@ def sign(c: Canvas, box: Box, space: str, deal: str) -> None:
 
 
 def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks) -> None:
-    """The rails that have been built, ringed where they are new, and pale beside them those that could be; without the
-    shapes of their owners where the frame would cut these."""
+    """The built rails, ringed if new, and pale beside them those that could be built.
+
+    Owners' shapes that the frame would cut are left out.
+    """
     for space in marks.spaces:
         lanes = (*scene.view.spaces.get(space, ()), marks.seat)
         scene.c.stamp(built, chart.box(area(space)), space, lanes, "ghost", flat=True)
@@ -81,7 +85,7 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks) -> None:
 
 
 def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], look: Look = "shown") -> None:
-    """The rails of the owners side by side, each with its owner's shape, or `bare`; the last one is pale as a ghost."""
+    """The owners' rails side by side, each with its owner's shape, or `bare`; with `ghost` the last one is pale."""
     where = area(space)
     unit = box.w / where.w
     chart = Chart(box.x - where.x * unit, box.y - where.y * unit, unit)
@@ -94,7 +98,7 @@ def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], look: Look =
 
 
 def candidates(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
-    """Spaces that can be chosen, under the rails that are there already."""
+    """Spaces that can be chosen, under the rails already there."""
     for space in spaces:
         scene.c.stamp(candidate, chart.box(area(space)), space, flat=True)
 
@@ -109,7 +113,7 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
 
 
 def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The number of each space that can be chosen, as in the list; on a screen its name and what it costs."""
+    """The number of each space that can be chosen, as in the list; on a screen also its name and cost."""
     if tall:
         for space in marks.spaces:
             scene.c.badge(signs.tag, spots(scene, chart, space), marks.numbers[space])
@@ -124,7 +128,7 @@ def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
 
 
 def spots(scene: Scene, chart: Chart, space: str, letters: int = 1) -> list[Box]:
-    """Where the number of a space or this many letters of plans may be on a phone: along the space, else beside it."""
+    """Where a phone may show a space's number or this many letters of plans: along the space, otherwise beside it."""
     high = phone.TAG * phone.type_of(scene)
     line, wide = course(space), high * (1 + 0.6 * (letters - 1))
     shares = BUILT if scene.view.spaces.get(space) else SHARES
@@ -134,15 +138,15 @@ def spots(scene: Scene, chart: Chart, space: str, letters: int = 1) -> list[Box]
 
 
 SHARES, BUILT = (0.5, 0.4, 0.6, 0.3, 0.7), (0.26, 0.74, 0.2, 0.8)
-"""Where on a space a badge may be, and where on one that has the shapes of owners in its middle."""
+"""Where on a space a badge may go, and where on a space with owners' shapes in its middle."""
 
 
 NAMED, AROUND = 0.82, 0.7
-"""The type of the name of a space, and the room around it; in heights of its plate."""
+"""Type size of a space's name, and the room around it, both as shares of its plate's height."""
 
 
 def key(c: Canvas, box: Box, text: str, number: int) -> None:
-    """The number of an option, and what it is."""
+    """The number of an option, and its text."""
     shapes.frame(c, box, paint.CANDIDATE, box.h * 0.5, (paint.CANDIDATE_EDGE, 1.5))
     badge, rest = box.left(box.h, box.h * AROUND * 0.3)
     signs.tag(c, badge.inset(1), number)

@@ -1,4 +1,4 @@
-"""What a picture says of itself where somebody points at it: the map, the telegraph, the market, companies."""
+"""What a picture says when somebody points at the map, the telegraph, the market or a company."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ KINDS = {
     "slot": "RRV-042",
     "wealth": "RRV-030",
 }
-"""What is explained, and the clause that says what it does."""
+"""What a picture explains, and the clause behind it."""
 TRACKS = {"telegraph": "RRV-117", "stations": "RRV-116", "network": "RRV-115"}
 POINTS = {**TRACKS, "trains": "RRV-113", "milestones": "RRV-114", "links": "RRV-118"}
 BOXES = {"station": "RRV-047", "railway": "RRV-055", "telegraph": "RRV-068", "trade": "RRV-078"}
@@ -64,12 +64,12 @@ WEALTH = {
 }  # fmt: skip
 TERRAIN, DEAL_RAIL, DEAL_SECTOR = "RRV-056", "RRV-062", "RRV-072"
 WIDER = 1.6
-"""A rail space is pointed at in a strip that is this many times as broad."""
+"""How much wider than a rail space the strip is that reacts to the pointer."""
 _told = partial(told, KINDS)
 
 
 def rule_of(kind: str, key: str) -> str:
-    """The clause about an option of a decision by its key, where it has one of its own."""
+    """The clause about an option of a decision by its key, if the option has its own."""
     own = {"wealth": WEALTH, "train": TRAINS, "worker": BOXES, "pool": BOXES, "steps": TRACKS}.get(kind, {})
     return own.get(key.partition("/")[0], "")
 
@@ -103,7 +103,7 @@ def on_map(scene: Scene, chart: Chart) -> None:
 
 
 def _strip(chart: Chart, space: str) -> Corners:
-    """The bed of a rail space, as a polygon."""
+    """The bed of a rail space, widened, as a polygon."""
     line, far = course(space)[::3] + course(space)[-1:], BED * WIDER / 2
     left, right = [], []
     for (x1, y1), (x2, y2) in pairwise(line):
@@ -157,13 +157,13 @@ def _tile(scene: Scene, one: CityView) -> Told:
 
 
 def sector(scene: Scene, box: Box, one: SectorView) -> None:
-    """A sector of the telegraph."""
+    """A telegraph sector."""
     clause = "" if one.tile else DEAL_SECTOR
     scene.c.region(box, lambda: _told("sector", account.sector(one, _tell(scene)), clause=clause))
 
 
 def link(scene: Scene, box: Box, one: Link) -> None:
-    """What links two sectors."""
+    """The link between two sectors."""
     scene.c.region(box, partial(_link, scene, one))
 
 
@@ -177,7 +177,7 @@ def _link(scene: Scene, one: Link) -> Told:
 
 
 def player(scene: Scene, box: Box, one: PlayerView) -> None:
-    """All that is a player's."""
+    """Everything that belongs to a player."""
     scene.c.region(box, partial(_player, scene, one))
 
 
@@ -187,7 +187,7 @@ def _player(scene: Scene, one: PlayerView) -> Told:
 
 
 def figure(scene: Scene, box: Box, one: PlayerView, kind: str, said: tuple[Msg, str]) -> None:
-    """A figure of a player, or (of a source of points) what it would score: what it is called, and how much."""
+    """A player's figure, or the points a source would score: its name and value."""
     clause = POINTS.get(kind, "")
     of = "points" if clause else kind
     scene.c.region(box, lambda: _told(of, _figure(scene, *said), scene.reader.name(one.seat), clause=clause))
@@ -257,7 +257,7 @@ def milestone(scene: Scene, box: Box, card: MilestoneView, whose: int) -> None:
 
 
 def slot(scene: Scene, box: Box, accepts: str) -> None:
-    """The place of a manager on a milestone, while it is free."""
+    """A manager's place on a milestone, while it is free."""
     scene.c.region(box, partial(_slot, scene, accepts))
 
 
@@ -280,5 +280,5 @@ def bank(scene: Scene, box: Box, colours: Sequence[str]) -> None:
 
 
 def wealth(scene: Scene, box: Box, offer: WealthView) -> None:
-    """A starting wealth that can be taken."""
+    """A starting wealth still available."""
     scene.c.region(box, lambda: _told("wealth", account.wealth(offer, _tell(scene)), clause=WEALTH[offer.side]))

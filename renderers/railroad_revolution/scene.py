@@ -1,4 +1,4 @@
-"""What everything on a board of Railroad Revolution shares: the letters of colours, the order of the seats."""
+"""What all boards of Railroad Revolution share: the letters of colours, the order of the seats."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ OVERVIEW, DECISION, MARKET, STATIONS, MAP, TRACKS, PLAYER, KEY = (
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """What the ground of a picture depends on: equal plans have the same ground.
+    """What a picture's ground depends on: equal plans have the same ground.
 
-    `cards`: this many milestones are to be decided on, and the picture is too narrow to have them beside the map.
-    `about`: what kind of decision a phone shows; `window`: the part of the canvas that is seen there (None: all of it).
+    `cards`: how many milestones the decision is about, if the picture is too narrow to show them beside the map.
+    `about`: what kind of decision a phone shows; `window`: the visible part of the canvas there (None: all of it).
     """
 
     picture: str
@@ -40,12 +40,12 @@ class Plan(LaidOut):
 
 
 def letters(words: Words) -> Letters:
-    """The letters of the five colours and of a deal in the reader's language."""
+    """The letters of the five colours and of a deal, in the reader's language."""
     return Letters(words, PREFIX)
 
 
 def dollars(words: Words, count: int) -> str:
-    """Money as the reader's language writes it, as short as on the board."""
+    """Money in the reader's language, as short as on the board."""
     return words(Msg(f"{PREFIX}cost", cost=str(count)))
 
 
@@ -60,7 +60,7 @@ def condition(condition: ConditionView) -> Msg:
 
 
 def standing(scene: Scene) -> list[int]:
-    """The seats in the order of play; once the game is over, winners and most points first."""
+    """The seats in playing order; once the game is over, winners and most points first."""
     view = scene.view
     seats = [(view.first + step) % view.seats for step in range(view.seats)]
     if scene.over:

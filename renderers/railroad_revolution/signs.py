@@ -18,7 +18,7 @@ from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import PREFIX, letters
 
 SEAT = 0
-"""Whose pieces stand for everybody's."""
+"""The seat whose pieces stand for everybody's."""
 
 
 def _worker(colour: str, sketch: Callable[..., None] = icons.worker) -> Sign:

@@ -18,25 +18,25 @@ from renderers.railroad_revolution.scene import PREFIX, Scene, standing
 
 GAP = 10.0
 HIGHEST = 470.0
-"""A panel is no higher, in design units."""
+"""Maximum height of a panel, in design units."""
 ROOMY = 380.0
-"""A panel that is at least so high shows its milestones as cards."""
+"""A panel at least this high shows its milestones as cards."""
 HEADER = 62.0
 """Height of a name and its points."""
 ROWS = (1.15, 1.15, 0.95, 1.15)
-"""Name and points; figures; workers; points by source."""
+"""Relative heights of name and points; figures; workers; points by source."""
 ROOMY_ROWS = (1.1, 1.1, 0.95, 4.6, 1.1)
-"""The same with milestones as cards before the last."""
+"""The same with milestones as cards before the last row."""
 
 FIGURES = (84.0, 68.0, 72.0, 72.0, 66.0, 78.0)
 WIDTHS = (60.0, 90.0, 74.0, 70.0, 82.0, 66.0)
-"""Widths of the figures of a player, and of the points by source."""
+"""Widths of a player's figures, and of the points by source."""
 ROW, NAMED = (94.0, 62.0, 62.0, 62.0, 64.0), 340.0
 """Widths of the figures in a row, and of the name and points before them."""
 APART = 8.0
-"""Between two figures."""
+"""Gap between two figures."""
 CAPTION = 0.4
-"""Height of what stands below a figure, in shares of the row."""
+"""Height of the caption below a figure, as a share of the row."""
 
 PANEL, FLAT = players.Look((-2, -2), (16, 6), None), players.Look((-1, -1), (13, 5), None)
 
@@ -48,12 +48,12 @@ SOURCES: dict[str, tuple[Sketch, float]] = {
     "telegraph": (icons.office, 1.0),
     "links": (icons.link, 1.25),
 }
-"""What each source of points looks like, and how wide it is in heights."""
+"""What each source of points looks like, and its width as a multiple of its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure of a player: what it is, its picture and width, what it says, what it is called, whether it changed."""
+    """A player's figure: what it is, its picture and width, its text, its name, whether it changed."""
 
     kind: str
     sketch: Sketch
@@ -64,14 +64,14 @@ class Figure:
 
 
 def left(player: PlayerView, piece: str) -> int:
-    """How many rails or buildings lie left of the logo: when both are gone, the end comes (RRV-110)."""
+    """How many rails or buildings are left on the left of the logo: when both are gone, the end comes (RRV-110)."""
     return sum(
         sector.rails if piece == "rail" else sector.buildings for sector in player.sectors if sector.left_of_logo
     )
 
 
 def figures(player: PlayerView, past: PlayerView) -> list[Figure]:
-    """Money, shares, trains up and down, rails and buildings left of the logo."""
+    """Money, shares, trains face up and face down, rails and buildings left of the logo."""
     up, down = sum(player.trains_up.values()), sum(player.trains_down.values())
     pieces, before = [(left(one, "rail"), left(one, "building")) for one in (player, past)]
     return [
@@ -101,7 +101,7 @@ def ground(c: Canvas, box: Box, seats: int) -> None:
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """All players in the order of play; once the game is over, the winners first."""
+    """All players in playing order; once the game is over, winners first."""
     for seat, panel in players.rows(scene, standing(scene), panels(box, scene.view.seats), PANEL):
         _panel(scene, panel, scene.view.players[seat])
 
@@ -148,7 +148,7 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def points(scene: Scene, box: Box, player: PlayerView) -> Box:
-    """What a player would score, at the right; returns the box of the star before it."""
+    """What a player would score, on the right; returns the box of the star before it."""
     past, high = scene.past(player.seat), box.h
     star = players.points(scene.c, box.right, box.cy, str(player.vp), high * 0.95, star=high * 0.64, away=high * 0.78)
     if past is not None and past.vp != player.vp:
@@ -157,7 +157,7 @@ def points(scene: Scene, box: Box, player: PlayerView) -> Box:
 
 
 def row(scene: Scene, box: Box, player: PlayerView, shown: list[Figure], weights: tuple[float, ...]) -> None:
-    """Figures of a player side by side."""
+    """A player's figures side by side."""
     c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, APART)]
     box = places[0]
     size = min(box.h * 0.84, 36 if c.larger > 1 else 30)
@@ -176,7 +176,7 @@ def row(scene: Scene, box: Box, player: PlayerView, shown: list[Figure], weights
 
 
 def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The open ones with their conditions in words."""
+    """The open milestones with their conditions in words."""
     past = scene.past(player.seat)
     known = set() if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):

@@ -19,15 +19,15 @@ LINK = 36.0
 """Width of the gap in which a link shows its points."""
 NUMBER, WIRE = 22.0, 4.0
 NUMBERED = 34.0
-"""Width of the number of an option."""
+"""Width of an option's number."""
 NUMBERS, ROOMY = 26.0, (140.0, 110.0)
-"""Width of the number where it stands beside the shares: a place of this width and height has room for words."""
+"""Width of the number when it stands beside the shares; a place at least this wide and high has room for words."""
 MOST = 4
-"""This many offices come to a sector, neutral ones included."""
+"""Maximum number of offices in a sector, neutral ones included."""
 
 
 def _places(box: Box, tall: bool) -> list[Box]:
-    """The sectors in one row; on a phone in two, with a link behind the first."""
+    """The sectors in one row; on a phone in two, with a link at the end of the first."""
     inner = box.inset(12, 10)
     if not tall:
         return inner.columns(len(DATA.sectors), LINK)
@@ -36,7 +36,7 @@ def _places(box: Box, tall: bool) -> list[Box]:
 
 
 def _rows(place: Box) -> tuple[Box, Box, Box]:
-    """The shares, the tile and the offices; the number of the sector is before the tile, or before the shares."""
+    """The shares, the tile and the offices; the sector's number is before the tile, or before the shares."""
     if _roomy(place):
         one, two, three = place.inset(5).rows([0.8, 1.3, 0.7], 4)
         return one.left(NUMBERS)[1], two, three
@@ -49,7 +49,7 @@ def _roomy(place: Box) -> bool:
 
 
 def ground(c: Canvas, box: Box, letters: Letters, tall: bool = False) -> None:
-    """The line as it is printed."""
+    """The line as printed."""
     shapes.frame(c, box, c.theme.panel, 14)
     places = _places(box, tall)
     wire = mix(c.theme.ink, c.theme.panel, 0.45)
@@ -68,7 +68,7 @@ def ground(c: Canvas, box: Box, letters: Letters, tall: bool = False) -> None:
 
 
 def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False) -> None:
-    """Tiles and offices; sectors that can be chosen have a bright rim."""
+    """Tiles and offices; sectors that can be chosen get a bright rim."""
     marks = marks or Marks()
     before = {} if scene.before is None else {sector.n: sector for sector in scene.before.sectors}
     for link, left in zip(DATA.links, _places(box, tall), strict=False):
@@ -108,7 +108,7 @@ def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghos
 
 
 def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> None:
-    """How many shares an office brings, and how many more the first one."""
+    """How many shares an office gives, and how many more the first one gives."""
     c, size = scene.c, min(box.h * 0.8, box.w * 0.31)
     said = f"+{bonus}"
     wide = width(said, BOLD, size)

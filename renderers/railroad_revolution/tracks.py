@@ -1,4 +1,4 @@
-"""The performance tracks: what their spaces are worth, the gates between them, and the markers."""
+"""The performance tracks: the value of their spaces, the gates between them, and the markers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from renderers.railroad_revolution.scene import Scene, dollars
 TITLE, GATES, ASIDE = 32.0, 26.0, 216.0
 """Heights of a title and of the row of gates; width of a title beside its track."""
 GAP = 8.0
-"""Between two spaces: a gate hangs below it."""
+"""Distance between two spaces: a gate hangs below it."""
 
 SIGNS: dict[str, Sketch] = {"telegraph": icons.office, "stations": icons.station, "network": icons.network}
-"""What the value of each track is multiplied with."""
+"""What the value of each track is multiplied by."""
 
 
 def _places(box: Box, tall: bool) -> dict[str, tuple[Box, list[Box], Box]]:
-    """The title, the spaces and the row of gates of each track; on a phone they lie below each other."""
+    """The title, the spaces and the row of gates of each track; on a phone the tracks lie one below another."""
     found, inner = {}, box.inset(14, 8)
     parts = inner.rows(len(DATA.tracks), 4) if tall else inner.columns(len(DATA.tracks), 24)
     for id, part in zip(DATA.tracks, parts, strict=True):
@@ -37,7 +37,7 @@ def _places(box: Box, tall: bool) -> dict[str, tuple[Box, list[Box], Box]]:
 
 
 def ground(c: Canvas, box: Box, words: Words, alone: bool = False, tall: bool = False) -> None:
-    """The printed tracks; beside the titles there is room for what one player scores."""
+    """The printed tracks; beside the titles there is room for one player's score."""
     shapes.frame(c, box, c.theme.panel, 14)
     for id, (title, spaces, gates) in _places(box, tall).items():
         track = DATA.tracks[id]
@@ -71,7 +71,7 @@ def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box, words: Words) -
 
 
 def _toll(c: Canvas, box: Box, gate: Gate, words: Words) -> None:
-    """What a gate takes."""
+    """What a gate costs."""
     if gate.kind == "money":
         c.text(box.cx, box.cy, dollars(words, gate.amount), 17, weight=SEMIBOLD, anchor="mm")
         return
@@ -96,7 +96,7 @@ def draw(scene: Scene, box: Box, seats: list[int], tall: bool = False) -> None:
 
 
 def _product(scene: Scene, box: Box, id: str, seat: int) -> None:
-    """What the track scores for a player now: its value, times how many there are."""
+    """What the track scores for a player now: its value times the number of things it counts."""
     player = scene.view.players[seat]
     counts = {"telegraph": len(player.offices), "stations": len(player.stations), "network": player.level_five}
     said = f"{player.values[id]} × {counts[id]} = {player.score[id]}"
@@ -104,7 +104,7 @@ def _product(scene: Scene, box: Box, id: str, seat: int) -> None:
 
 
 def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
-    """One large, several in two rows."""
+    """One large marker, or several in two rows."""
     if not seats:
         return
     across = 1 if len(seats) == 1 else len(seats) if box.w > 2 * box.h else 2

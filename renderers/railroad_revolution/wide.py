@@ -1,4 +1,4 @@
-"""Every picture for a screen: the map with all that is below and beside it, the market, or one company."""
+"""Every picture for a screen: the map with everything below and beside it, the market, or one company."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from renderers.railroad_revolution.scene import MAP, MARKET, OVERVIEW, PLAYER, S
 MARGIN, GAP = 16.0, 12.0
 INNER = UNITS - 2 * MARGIN
 MAP_W = 1060.0
-"""Width of the map beside the players, or beside the company of who decides."""
+"""Width of the map beside the players, or beside the deciding player's company."""
 LINE, TRACK, SIGNS, ALONE = 136.0, 140.0, 44.0, 190.0
-"""Heights of the telegraph line, of the performance tracks and of the key below it; of the line below the map alone."""
+"""Heights of the telegraph line, the performance tracks and the key below them; of the line below the map alone."""
 HIGH, COLUMNS = 1080.0, (500.0, 552.0, 492.0)
-"""Height and widths of the columns of the market: what can be bought, the cities, the milestones."""
+"""Height of the market, and widths of its columns: what can be bought, the cities, the milestones."""
 BOUGHT = {"deals": 142.0, "trains": 216.0, "bank": market.BANK, "sectors": 560.0}
 SHEET = 500.0
-"""Height of the stations where they are all there is."""
+"""Height of the stations in their own picture."""
 ROOMY, OPEN = 190.0, 640.0
-"""Heights of the performance tracks and of everybody's milestones where these are all there is."""
+"""Heights of the performance tracks and of everybody's milestones in their own picture."""
 MAT = 1080.0
 """Width of a player's mat."""
 LEFT = {"people": 206.0, "pieces": 208.0, "owned": 164.0, "tracks": 150.0}
 SUMMARY, POINTS = 132.0, 150.0
-"""Heights of what is on the mat and at its right."""
+"""Heights of the summary and the points, to the right of the mat."""
 
 
 def _height(plan: Plan) -> float:

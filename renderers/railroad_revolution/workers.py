@@ -11,7 +11,7 @@ from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import Scene
 
 WIDE, SIGN = 0.8, 0.74
-"""Widths of a worker and of the sign of a box, in heights."""
+"""Widths of a worker and of a box's sign, as multiples of their height."""
 SIGNS: dict[str, Sketch] = {
     "station": icons.station,
     "railway": icons.rail,

@@ -1,4 +1,4 @@
-"""The end of any game as a picture: a score sheet, and the points after each round where a game scores by rounds."""
+"""The end of any game as a picture: a score sheet, and the points after each round if the game scores by rounds."""
 
 from __future__ import annotations
 
@@ -24,22 +24,24 @@ from renderers.scene import LaidOut
 PICTURES: Sequence[str] = (RESULT,)
 MARGIN, GAP, PAD = 20.0, 14.0, 18.0
 HEAD, TITLE = 104.0, 44.0
-"""Heights of the headline, and of what the chart is called."""
+"""Heights of the headline, and of the chart's title."""
 CHART, FLATTEST, BESIDE = 520.0, 300.0, 640.0
-"""Heights of a chart below the sheet: the most, and the least, without which it is left to a picture of its own; and
-the least of one beside it.
+"""Heights of a chart below the sheet: the maximum, and the minimum, below which it gets its own picture.
+
+The third is the minimum height beside the sheet.
 """
 ABREAST = 4
-"""This many names have room beside one another on a tall picture."""
+"""How many names fit side by side on a tall picture."""
 SHEET = 0.57
-"""The share of the width that the sheet has beside a chart."""
+"""The sheet's share of the width when it is beside a chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """How many sources the sheet has, whether it has a note, whether there is a chart, and how many
-    compete. They are listed first with their points where columns have no room for their names in large type, and the
-    sheet, which is as large as without, has neither.
+    """How many sources the sheet has, whether it has a note, whether there is a chart, and how many compete.
+
+    If the columns have no room for their names in large type, a list above the sheet has names and points, and the
+    sheet, at its usual size, has neither.
     """
 
     rows: int
@@ -50,12 +52,12 @@ class Plan(LaidOut):
 
     @property
     def listed(self) -> bool:
-        """Whether who competes stands in a list above the sheet."""
+        """Whether the competitors are in a list above the sheet."""
         return self.large or (self.tall and self.ranked > ABREAST)
 
     @property
     def head(self) -> float:
-        """The height of the headline, and of the list below it."""
+        """The height of the headline with the list below it."""
         return HEAD * self.same + (GAP + ranking.height(self.ranked) if self.listed else 0)
 
     @property
@@ -79,11 +81,11 @@ class Plan(LaidOut):
 
     @property
     def height(self) -> float:
-        """Of the whole picture."""
+        """Height of the whole picture."""
         return self.head + GAP + self.sheet + (GAP + self.below if self.below else 0) + MARGIN
 
     def boxes(self) -> tuple[Box, Box, Box]:
-        """The headline, the card with the sheet, and that with the chart."""
+        """The headline, the card with the sheet, and the card with the chart."""
         head, rest = Box(0, 0, self.units, self.height).top(self.head, GAP)
         rest = Box(rest.x, rest.y, rest.w, rest.h - MARGIN).inset(MARGIN * self.same, 0)
         if self.tall or not self.charted:
@@ -93,7 +95,7 @@ class Plan(LaidOut):
 
 
 def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
-    """The result of the request."""
+    """The request's result."""
     what = shown(request, reader)
     drawn = len(rounds(what.everybody)) > 1
     plan = Plan(len(what.rows), bool(what.note), drawn, len(what.columns), request.layout)

@@ -1,4 +1,4 @@
-"""The chart: everybody's points after each round as lines in their liveries."""
+"""The chart: everybody's points after each round, as lines in their liveries."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ TRACK = 11.0
 SHAPE = 38.0
 SIZE = 26.0
 BELOW, ABOVE = 44.0, 22.0
-"""What the chart has below and above the lines."""
+"""Room below and above the lines."""
 ASIDE = 0.27
-"""The share of the width where the lines end, with shapes and names."""
+"""The share of the width on the right, where shapes and names follow the lines."""
 STEPS = 8
-"""At most this many steps between lines across."""
+"""Maximum number of steps between the horizontal lines."""
 BETWEEN = 40.0
-"""How far apart names stand, and how far the numbers of rounds."""
+"""Minimum distance between names."""
 
 
 def draw(c: Canvas, box: Box, what: Shown, *, from_nothing: bool = True) -> None:
-    """The lines, and who each of them is; `from_nothing`: the scale begins with no points, not with the fewest."""
+    """The lines, and whose they are; `from_nothing`: the scale starts at zero points instead of the fewest."""
     field, names = box.left(box.w * (1 - ASIDE))
     at = rounds(what.everybody)
     final = what.over and any(one.history[at[-1]] != one.score for one in what.everybody)
@@ -44,7 +44,7 @@ def draw(c: Canvas, box: Box, what: Shown, *, from_nothing: bool = True) -> None
 
 
 def scale(least: int, most: int, *, from_nothing: bool = True) -> list[int]:
-    """Round numbers from the least or (`from_nothing`) nothing to at least the most."""
+    """Round numbers from the least, or (`from_nothing`) from zero, to at least the most."""
     low = min(0, least) if from_nothing else least
     span = max(1, most - low)
     power = 10 ** floor(log10(max(1, span / STEPS)))
@@ -53,12 +53,12 @@ def scale(least: int, most: int, *, from_nothing: bool = True) -> list[int]:
 
 
 def level(plot: Box, ticks: Sequence[int], value: float) -> float:
-    """How high a value lies in a chart."""
+    """The height of a value in a chart."""
     return plot.bottom - plot.h * (value - ticks[0]) / (ticks[-1] - ticks[0])
 
 
 def grid(c: Canvas, plot: Box, ticks: Sequence[int]) -> None:
-    """A line across at each round number."""
+    """A horizontal line at each round number."""
     for tick in ticks:
         y = level(plot, ticks, tick)
         c.rule(plot.x, y, plot.w, 2)
@@ -66,7 +66,7 @@ def grid(c: Canvas, plot: Box, ticks: Sequence[int]) -> None:
 
 
 def _labels(c: Canvas, plot: Box, xs: Sequence[float], labels: Sequence[str]) -> None:
-    """The rounds below: the last one, and before it each one, or every second, third..., as they have room."""
+    """The rounds below: the last one, and going back from it every one, every second, every third..., as they fit."""
     room = 12 + max(width(label, SEMIBOLD, SIZE) for label in labels)
     every = ceil(room / (xs[1] - xs[0]))
     for x, label in list(zip(xs, labels, strict=True))[::-every]:
@@ -74,7 +74,7 @@ def _labels(c: Canvas, plot: Box, xs: Sequence[float], labels: Sequence[str]) ->
 
 
 def _lines(c: Canvas, box: Box, columns: Sequence[Column], lines: Sequence[Sequence[Point]]) -> None:
-    """Everybody's line; who is ahead lies on top."""
+    """Everybody's line, with the leader's on top."""
 
     def sketch(sheet: Canvas) -> None:
         for column, line in reversed(list(zip(columns, lines, strict=True))):
@@ -85,7 +85,7 @@ def _lines(c: Canvas, box: Box, columns: Sequence[Column], lines: Sequence[Seque
 
 
 def _names(c: Canvas, box: Box, what: Shown, ends: Sequence[float]) -> None:
-    """A shape and a name where each line ends, apart from one another."""
+    """A shape and a name at the end of each line, spaced apart."""
     columns = what.columns
     order = sorted(range(len(columns)), key=lambda n: (ends[n], n))
     for n, y in zip(order, apart([ends[n] for n in order], box.y, box.bottom), strict=True):
@@ -95,7 +95,7 @@ def _names(c: Canvas, box: Box, what: Shown, ends: Sequence[float]) -> None:
 
 
 def apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Heights in rising order as near to those wanted as can be when there is a gap between any two."""
+    """Heights in rising order, as near as possible to those wanted, with a gap between any two."""
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + BETWEEN if found else top))

@@ -1,4 +1,4 @@
-"""The course of a game: how many points everybody had after each round, or could expect after each turn, as lines."""
+"""The course of a game as lines: everybody's points after each round, or what they could expect after each turn."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ MARGIN, GAP, PAD = 20.0, 14.0, 18.0
 HEAD, CARD, TALL_CARD = 104.0, 640.0, 760.0
 """Heights of the headline, and of the card with the lines on a wide and on a tall picture."""
 TOLD = 4
-"""After how many turns, spread evenly, the words say what was to be expected."""
+"""The words tell expectations at the ends of this many equal parts of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """Which of the pictures it is, and how it is laid out."""
+    """Which of the pictures it is, and its layout."""
 
     picture: str
     layout: str
 
     @property
     def height(self) -> float:
-        """Of the whole picture."""
+        """Height of the whole picture."""
         return HEAD * self.same + GAP + (TALL_CARD * self.same if self.tall else CARD) + MARGIN
 
     def boxes(self) -> tuple[Box, Box]:
@@ -48,7 +48,7 @@ class Plan(LaidOut):
 
 
 def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
-    """The course of the game, which is the history of the request's result."""
+    """The course of the game, taken from the history of the request's result."""
     what, plan = shown(request, reader), Plan(request.picture, request.layout)
     return Drawing(Ground(plan, plan.height, _ground, units=plan.units), lambda c: _draw(c, what, plan))
 
@@ -72,7 +72,7 @@ def _draw(c: Canvas, what: Shown, plan: Plan) -> None:
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:
-    """What everybody could expect, at some moments from the beginning to the end."""
+    """What everybody could expect, at a few moments from beginning to end."""
     what, say = shown(request, reader), reader.say
     if request.picture == ROUNDS:
         return histories(what)

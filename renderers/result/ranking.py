@@ -1,4 +1,4 @@
-"""Who competes as a list, the winner first: what is read first, in large type."""
+"""The competitors as a list, winner first: the first thing to read, in large type."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from renderers.result.shown import Shown, number
 
 ROW = 58.0
 LEAST = 25.0
-"""Nothing is set smaller, in design units."""
+"""Minimum type size, in design units."""
 
 
 def height(count: int) -> float:
-    """What this many need."""
+    """The height that this many competitors need."""
     return count * ROW + 12
 
 
 def draw(c: Canvas, box: Box, what: Shown) -> None:
-    """Place, shape, name and points of each."""
+    """Place, shape, name and points of each competitor."""
     for n, (column, row) in enumerate(zip(what.columns, box.inset(14, 6).rows(len(what.columns)), strict=True)):
         if n:
             c.rule(row.x, row.y, row.w, 1.5)

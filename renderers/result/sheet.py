@@ -1,4 +1,4 @@
-"""The score sheet: sources as rows, who competes as columns, the winner first."""
+"""The score sheet: sources as rows, competitors as columns, winner first."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from renderers.draw.labels import wrap
 from renderers.result.shown import Column, Shown, number
 
 BAR, BARE, ROW, TOTAL, NOTE = 142.0, 64.0, 56.0, 76.0, 74.0
-"""Heights of the names of the players, of their shapes alone, of a source, of the totals, and of the note."""
+"""Heights of the players' names, of their shapes alone, of a source, of the totals, and of the note."""
 HIGHEST = 86.0
-"""A row is no higher, however few there are."""
+"""Maximum height of a row, however few there are."""
 NAMES = 0.28
-"""The share of the width that the sources' names have."""
+"""The share of the width for the names of the sources."""
 SIZE, LINE, SHAPE = 30.0, 27.0, 48.0
 LEAST = 25.0
-"""Words are set no smaller."""
+"""Minimum type size of words."""
 
 
 def height(rows: int, note: bool, *, bare: bool = False) -> float:
-    """What a sheet with this many sources needs; `bare`: names and totals are elsewhere."""
+    """The height of a sheet with this many sources; `bare`: names and totals are elsewhere."""
     return (BARE if bare else BAR + TOTAL) + rows * ROW + NOTE * note
 
 
@@ -60,18 +60,18 @@ def draw(c: Canvas, box: Box, what: Shown, *, bare: bool = False) -> None:
 
 
 def _most(points: list[int]) -> int | None:
-    """What stands out in a row, None if all are the same."""
+    """The value that stands out in a row; None if all are the same."""
     return max(points) if len(set(points)) > 1 else None
 
 
 def _points(c: Canvas, x: float, y: float, points: int, most: int | None) -> None:
-    """Points from one source; none at all are not worth a sign."""
+    """Points from one source; zero gets no sign."""
     if points:
         c.text(x, y, number(points), SIZE, weight=BOLD if points == most else REGULAR, anchor="mm")
 
 
 def _titles(c: Canvas, box: Box, texts: list[str], high: float) -> None:
-    """What the rows are."""
+    """The names of the rows."""
     y = box.y
     for text in texts:
         lines = wrap(text, REGULAR, LEAST, box.w - 8, 2)
@@ -84,7 +84,7 @@ def _titles(c: Canvas, box: Box, texts: list[str], high: float) -> None:
 
 
 def _head(c: Canvas, box: Box, column: Column, what: Shown) -> None:
-    """Place, shape and name; who has won stands on a flag."""
+    """Place, shape and name; a winner's are on a flag."""
     flag, rest = box.top(38, 6)
     if column.one.won:
         shapes.frame(c, flag, c.theme.accent, 10)

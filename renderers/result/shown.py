@@ -1,4 +1,4 @@
-"""Shown: the result of a game, who is ahead first, for one reader."""
+"""Shown: the result of a game for one reader, leader first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.request import WIDE, Request
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One who competes: what they are called, whose shape and colour they have, and how they stand."""
+    """A competitor: their name, whose shape and colour they have, and their standing."""
 
     name: str
     sign: int
@@ -25,7 +25,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A result; `over` says whether the game has ended, or this is how it stands; `tall`: for a phone."""
+    """A result; `over` says whether the game has ended or is still on; `tall`: for a phone."""
 
     reader: Reader
     prefix: str
@@ -35,12 +35,12 @@ class Shown:
 
     @property
     def everybody(self) -> list[Contender]:
-        """All who compete."""
+        """All competitors."""
         return [column.one for column in self.columns]
 
     @property
     def rows(self) -> list[tuple[str, str]]:
-        """Where points come from: the key and the name."""
+        """The sources of points: key and name."""
         return [(source, self._source(source)) for source in sources(self.everybody)]
 
     def _source(self, source: str) -> str:
@@ -49,14 +49,14 @@ class Shown:
 
     @property
     def note(self) -> str:
-        """Who has conceded, and what sets those apart who have equal points and not the same place; "": neither."""
+        """Who has conceded, and what decides between those with equal points but different places; "": neither."""
         said = [self.reader.say("board-result-conceded", name=c.name) for c in self.columns if c.one.conceded]
         said += [self.reader.words(Msg(f"{self.prefix}-tie-break"))] if tied(self.everybody) else []
         return " ".join(said)
 
     @property
     def least(self) -> float:
-        """No name is set smaller: on a tall picture, 11 pixels where 350 are shown across."""
+        """Minimum type size of a name: on a tall picture, 11 pixels on a phone 350 pixels wide."""
         return 25.0 if self.tall else 19.0
 
     @property
@@ -71,7 +71,7 @@ class Shown:
 
 
 def shown(request: Request[Any], reader: Reader) -> Shown:
-    """The result that a request asks for. A rival without a seat has the last shape that there is."""
+    """The result that a request asks for. Rivals without a seat have the last shapes."""
     result = request.result
     assert isinstance(result, Result)
     prefix = request.game.replace("_", "-")
@@ -94,11 +94,11 @@ def rounds(everybody: Sequence[Contender]) -> list[int]:
 
 
 def histories(what: Shown) -> list[str]:
-    """What everybody had after each round, in words."""
+    """Everybody's points after each round, in words."""
     told = {column.name: ", ".join(map(number, column.one.history.values())) for column in what.columns}
     return [what.reader.say("board-alt-history", name=name, points=points) for name, points in told.items()]
 
 
 def number(points: int) -> str:
-    """Points with a minus sign that is as broad as a digit."""
+    """Points with a minus sign as wide as a digit."""
     return str(points).replace("-", MINUS)

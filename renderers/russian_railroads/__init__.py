@@ -1,6 +1,6 @@
 """Pictures of Russian Railroads: `overview`, `main` (the main board) and `player` (one player's board).
 
-For the decisions in ASKS there is `decision`: the main board and the board of who decides, what can be chosen framed.
+The decisions in ASKS have `decision`: the main board and the deciding player's board, with a frame around every choice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REGIONS = regions.KINDS
 rule_of = regions.rule_of
 ASKS = dict.fromkeys(KINDS, DECISION)
 NUMBERED = frozenset(KINDS)
-"""The picture has the numbers of the options."""
+"""Decisions whose options the picture numbers."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -41,7 +41,7 @@ def account(view: View, reader: Reader) -> list[Section]:
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
-    """The picture in sentences; a player's picture speaks of that player alone, the key of its signs."""
+    """The picture in sentences. A player's picture speaks of that player alone; the key speaks of its signs."""
     if request.picture == KEY:
         return key.KEY.sentences(reader)
     found = account(request.view, reader)

@@ -1,4 +1,4 @@
-"""The table in words: turn, players with their boards, action spaces, engineers, supply."""
+"""The table in words: the turn, players with their boards, action spaces, engineers, supply."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPACES, ENGINEERS = "spaces", "engineers"
 
 
 def sections(view: View, reader: Reader) -> list[Section]:
-    """Everything that the reader of the view may see."""
+    """Everything the reader of the view may see."""
     tell = Teller(reader, PREFIX)
     over = view.phase == "over"
     seats = ranking(view) if over else view.turn_order
@@ -32,7 +32,7 @@ def sections(view: View, reader: Reader) -> list[Section]:
 
 
 def turn(view: View, tell: Teller) -> Iterator[str]:
-    """What the table waits for, and the turn order."""
+    """What the table is waiting for, and the turn order."""
     said = sentence(view, tell.reader)
     yield tell(Msg(f"{PREFIX}alt-head", round=view.round, rounds=view.rounds, sentence=said))
     if view.phase == "over":
@@ -41,7 +41,7 @@ def turn(view: View, tell: Teller) -> Iterator[str]:
 
 
 def order(view: View, tell: Teller) -> Iterator[str]:
-    """The turn order, and that of the next round."""
+    """The turn order, now and for the next round."""
     yield from tell.facts(tell.msg("order"), players(view.turn_order))
     claims = [tell.msg("claim", position=n, seat=seat) for n, seat in sorted(view.order_claims.items())]
     yield from tell.facts(tell.msg("claims"), claims)
@@ -131,7 +131,7 @@ def industry(one: PlayerView, tell: Teller) -> Iterator[str]:
 
 
 def value(index: int) -> str:
-    """The number of an industry space; a factory has that of the space before it and a plus."""
+    """The number of an industry space; a factory has the number of the space before it and a plus."""
     space = DATA.industry[index]
     return str(space.value) if space.value is not None else f"{value(index - 1)}+"
 
@@ -156,7 +156,7 @@ def engineer(number: int, one: PlayerView, tell: Teller) -> Msg:
 
 
 def cards(one: PlayerView, tell: Teller) -> Iterator[str]:
-    """The end-bonus cards of a player, by their faces as far as the reader may see them."""
+    """A player's end-bonus cards, face up if the reader may see them."""
     names = [name("bonus", id) for id in one.end_bonus_cards if id]
     yield from tell.facts(Msg(f"{PREFIX}alt-cards", name=player(one.seat)), names)
     if hidden := one.end_bonus_cards.count(""):
@@ -164,7 +164,7 @@ def cards(one: PlayerView, tell: Teller) -> Iterator[str]:
 
 
 def _spaces(view: View, tell: Teller) -> Iterator[str]:
-    """What is free, then what is taken, by part of the board."""
+    """Free spaces first, then taken ones, by part of the board."""
     for area, found in groupby(view.spaces, lambda space: space.area):
         spaces, title = list(found), say("group", area=area)
         yield from tell.facts(tell.msg("free", area=title), (free(one, tell) for one in spaces if one.free))
@@ -191,7 +191,7 @@ def pieces(space: SpaceView, tell: Teller) -> list[Msg]:
 
 
 def _strip(view: View, tell: Teller) -> Iterator[str]:
-    """Those for hire and of this round first."""
+    """The engineers on the strip, those for hire and of this round first."""
     for one in sorted(view.strip, key=lambda one: -one.position):
         if one.engineer:
             yield slot(one, tell)
@@ -212,14 +212,14 @@ def _supply(view: View, tell: Teller) -> Iterator[str]:
 
 
 def locomotives(view: View, numbers: Iterable[int], tell: Teller) -> list[str]:
-    """The locomotives of these numbers that are left."""
+    """The remaining locomotives of these numbers."""
     found = {number: view.loco_stacks[number] for number in numbers}
     stacks = (tell.msg("loco-left", number=number, count=count) for number, count in found.items() if count)
     return tell.facts(tell.msg("locomotives"), stacks)
 
 
 def factory_tiles(view: View, numbers: Iterable[int], tell: Teller) -> list[str]:
-    """The factory tiles of these numbers that are left."""
+    """The remaining factory tiles of these numbers."""
     tiles = (
         tell.msg("factory-left", number=n, factory=name("factory", DATA.factories[n].id), count=view.factory_tiles[n])
         for n in numbers
@@ -228,10 +228,10 @@ def factory_tiles(view: View, numbers: Iterable[int], tell: Teller) -> list[str]
 
 
 LEFT = {"doublers": "left-doublers", "temporary": "left-temporary", "bonuses": "left-cards"}
-"""The messages of what else is left."""
+"""The messages for the rest of the supply."""
 
 
 def left(view: View, kinds: Iterable[str], tell: Teller) -> list[str]:
-    """How many of these are left."""
+    """How many are left of each of these."""
     there = {"doublers": view.doublers_left, "temporary": view.temporary_left, "bonuses": view.end_bonus_deck}
     return tell.facts(tell.msg("left"), (tell.msg(LEFT[kind], count=there[kind]) for kind in kinds if there[kind]))

@@ -1,4 +1,4 @@
-"""The action spaces of the main board: what they do above, what they cost below."""
+"""The action spaces of the main board, each with its effect above and its cost below."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from renderers.russian_railroads.scene import PREFIX, Scene, grown, letters
 GAP = 6.0
 PAD = 8.0
 COLUMNS = (6 * 84, 3 * 96, 3 * 78)
-"""Widths of the three groups in proportion: track; locomotives and industry; the rest."""
+"""Relative widths of the three groups: track; locomotives and industry; the rest."""
 GAP_TALL = 8.0
 CAPTION = 22.0
 
 
 def groups(box: Box, tall: bool) -> list[Box]:
-    """The cards that hold the action spaces: in a row, or the first above the others."""
+    """The cards that hold the action spaces: in a row, or with the first above the others."""
     if tall:
         above, below = box.rows([1.12, 1], GAP_TALL)
         return [above, *below.columns(2, GAP_TALL)]
@@ -39,7 +39,7 @@ def _track(card: Box) -> tuple[Box, Box]:
 
 
 def places(box: Box, spaces: Sequence[str], tall: bool = False) -> dict[str, Box]:
-    """Where each action space lies, engineers apart."""
+    """Where each action space lies, except those of engineers."""
     cards = groups(box, tall)
     track = _track(cards[0])[1]
     works, town = (card.inset(PAD) for card in cards[1:])
@@ -59,7 +59,7 @@ def places(box: Box, spaces: Sequence[str], tall: bool = False) -> dict[str, Box
 
 
 def _cell(space: Space) -> tuple[int, int]:
-    """Row and column on the track card: by the number of workers, by the colour; mixed colours come last."""
+    """Row and column on the track card: by number of workers, by colour; mixed colours come last."""
     rail = space.effects[0]
     if isinstance(rail, Rail) and len(rail.colours) == 1:
         return min(space.workers, 2) - 1, DATA.colours.index(rail.colours[0])
@@ -73,7 +73,7 @@ def _parts(box: Box) -> tuple[Box, Box]:
 
 
 def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool = False) -> None:
-    """The cards with their empty spaces, and above those for track what each letter stands for."""
+    """The cards with their empty spaces; the track card explains each letter at the top."""
     cards, marks = groups(box, tall), letters(words)
     for card in cards:
         shapes.frame(c, card, c.theme.panel, 14)
@@ -89,13 +89,13 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
         shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
         if space.multi_use:
-            # inside the frame that the space has when it can be chosen
+            # inside the frame that marks the space as a choice
             said, rest = tile.inset(11, 4).top(24)
             c.stamp(icons.again, Box(said.x, said.cy - 9, 18, 18), c.theme.muted)
             text = words(f"{PREFIX}any-number")
             if width(text, SEMIBOLD, SMALLEST) <= said.w - 21:
                 c.text(said.x + 21, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 21)
-            else:  # on the board of a screen below the sign
+            else:  # on a screen's board, below the sign
                 for line in wrap(text, SEMIBOLD, SMALLEST, tile.w - 4, 2):
                     at, rest = rest.top(SMALLEST + 3)
                     c.text(tile.cx, at.cy, line, SMALLEST, c.theme.muted, weight=SEMIBOLD, anchor="mm")

@@ -1,4 +1,4 @@
-"""What can be chosen, where it lies or would come to lie: framed, numbered as in the list, and drawn as it would be."""
+"""The choices, framed where they lie or would lie, numbered as in the list, and drawn as they would look."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from renderers.russian_railroads import icons, panel, routes
 from renderers.russian_railroads.scene import SPACES, Scene
 
 FRAME, NARROW = 8.0, 0.14
-"""How broad the frame of a choice is; of one that is narrow, in shares of its width."""
+"""Thickness of a choice's frame; for a narrow one, as a share of its width."""
 BADGE = 34.0
-"""Width of the number of a choice."""
+"""Width of a choice's number."""
 Numbered = tuple[int, Option]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where everything lies on a picture: action spaces, the locomotives of each number in the supply, the parts of
-    one's own board, one's own engineers by number.
+    """Where everything lies on a picture: action spaces, the supply's locomotives by number, the parts of one's own
+    board, one's own engineers by number.
     """
 
     spaces: Mapping[str, Box]
@@ -41,13 +41,13 @@ class Table:
 
 
 def numbered(scene: Scene) -> Iterator[Numbered]:
-    """The options of the decision with their numbers in the list; the way out has none there."""
+    """The options of the decision with their numbers in the list; declining has no number."""
     options = () if scene.ask is None else scene.ask.options.values()
     return ((number, option) for number, option in enumerate(options, start=1) if not option.declines)
 
 
 def draw(scene: Scene, table: Table) -> list[Numbered]:
-    """All options that have a place; returns those that have none."""
+    """Draw every option that has a place; return those without one."""
     player = scene.view.players[scene.shown]
     of_space = scene.ask is not None and scene.ask.kind in SPACES
     found, listed = [], []
@@ -77,7 +77,7 @@ def space(key: str, table: Table) -> Box | None:
 
 
 def placed(option: Option, table: Table, player: PlayerView) -> Box | None:
-    """Where what an option brings would come to lie."""
+    """Where the thing an option brings would lie."""
     own = table.own
     match option:
         case Step():
@@ -111,7 +111,7 @@ def _slots(own: panel.Places) -> list[Box]:
 
 
 def _opened(option: Opened, own: panel.Places) -> Box:
-    """The special space that was reached."""
+    """The special space that has been reached."""
     special = DATA.specials.get(option.special)
     if special is not None:
         return own.routes[special.route].marks[special.space - 1]
@@ -119,7 +119,7 @@ def _opened(option: Opened, own: panel.Places) -> Box:
 
 
 def _framed(option: Option, place: Box) -> Box:
-    """The frame: a little lower and higher than a space of a track, around anything else."""
+    """The frame: slightly taller than a space on a track, around an engineer's badge, otherwise the place itself."""
     match option:
         case Step() | Forward() | Notch() | Build():
             return place.inset(1, -1)
@@ -153,7 +153,7 @@ def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None
 
 
 def _reaches(scene: Scene, table: Table, places: list[tuple[int, Place]]) -> None:
-    """How far the locomotives of each route would come: the line goes on in dashes to the number of the option."""
+    """How far each route's locomotives would reach: a dashed line continues to the number of the option."""
     player = scene.view.players[scene.shown]
     now = {route.id: route.reach for route in player.routes}
     size = BADGE * scene.c.larger

@@ -10,7 +10,7 @@ from renderers.draw.palette import Colour, Theme
 
 @dataclass(frozen=True, slots=True)
 class RailPaint:
-    """How a rail colour is drawn: its face, its edge, its letter, and how many ties it shows (the pattern)."""
+    """How to draw a rail colour: its face, its edge, its letter, and how many ties it shows (the pattern)."""
 
     face: Colour
     edge: Colour
@@ -28,7 +28,7 @@ RAILS = {
 STEEL = {"light": "#3f5468", "dark": "#7893ab"}
 STEEL_DARK = {"light": "#2a3947", "dark": "#48607a"}
 ON_STEEL = {"light": "#ffffff", "dark": "#000000"}
-"""By theme: dark steel would sink into a dark panel."""
+"""By theme: dark steel would vanish on a dark panel."""
 BRICK = "#a5573f"
 BRICK_DARK = "#743724"
 PURPLE = "#6a4c93"
@@ -60,7 +60,7 @@ ALL: tuple[Colour, ...] = tuple(
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What stands on what in the pictures of Russian Railroads."""
+    """What is drawn on what in the pictures of Russian Railroads."""
     key, cards = theme.key, (theme.panel, theme.well)
     found = [
         *text("the number of a locomotive", ON_STEEL[key], STEEL[key]),

@@ -46,12 +46,12 @@ from renderers.russian_railroads import icons
 from renderers.scene import Letters
 
 NUMERAL = 0.62
-"""Width of a numeral in shares of the height of its icon."""
+"""Width of a numeral as a share of its icon's height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """A sketch with its arguments, its width in shares of its height, and how many of it there are."""
+    """A sketch with its arguments, its width as a share of its height, and how many of it to show."""
 
     sketch: Sketch
     args: tuple[Any, ...] = ()
@@ -60,11 +60,11 @@ class Glyph:
 
     @property
     def width(self) -> float:
-        """The width with the numeral, in shares of the height."""
+        """The width including the numeral, as a share of the height."""
         return self.aspect + (NUMERAL if self.count > 1 else 0)
 
     def draw(self, c: Canvas, box: Box) -> None:
-        """As large as the box allows, in its middle."""
+        """Draw it centred, as large as the box allows."""
         high = min(box.h, box.w / self.width)
         place = box.middle(high * self.width, high)
         if self.count > 1:
@@ -91,7 +91,7 @@ def _rail(e: Rail | ReceiveRails, letters: Letters) -> Glyph:
 
 
 def _sums(c: Canvas, box: Box, what: str) -> None:
-    """Victory points as many as the numbers of something add up to."""
+    """As many victory points as the numbers of something add up to."""
     left, right = box.columns([1.2, 1])
     if what == "engineers":
         _engineer(c, left)
@@ -160,7 +160,7 @@ _ALWAYS: dict[type[Effect], Glyph] = {
 
 
 def glyph(effect: Effect, letters: Letters) -> Glyph | None:
-    """The picture of one element; None for a kind that is shown otherwise (the slot of an engineer tile)."""
+    """The picture of one element; None for a kind shown some other way (the slot of an engineer tile)."""
     match effect:
         case Rail() | ReceiveRails():
             return _rail(effect, letters)
@@ -189,7 +189,7 @@ def glyph(effect: Effect, letters: Letters) -> Glyph | None:
 
 
 def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Letters, most: float = 999) -> None:
-    """All elements, side by side or one below the other, whichever makes them larger; at most `most` high."""
+    """All elements, side by side or stacked, whichever makes them larger; at most `most` high."""
     glyphs = [g for g in (glyph(e, letters) for e in effects) if g is not None]
     if not glyphs:
         return

@@ -1,4 +1,4 @@
-"""The headline: which round, what happens and whose turn it is, the scores in turn order."""
+"""The headline: the round, what is happening, whose turn it is, and the scores in turn order."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from renderers.reader import Reader
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
 HEIGHT = 100.0
-"""Of the bar on wide pictures."""
+"""Height of the bar on wide pictures."""
 CHIP = 146.0
 TYPE = headline.Type(43.0, 28.0, 26.0, 40.0, 69.0)
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """Round, phase, turn, and everybody's score."""
+    """The round, the phase, whose turn it is, and everybody's score."""
     inner = box.inset(24, 0)
     left, rest = inner.left(300, 16)
     middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
@@ -36,12 +36,12 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def changes(view: View) -> bool:
-    """Whether the turn order of the next round would be another one as the claims are now."""
+    """Whether the next round's turn order would differ, given the claims so far."""
     return bool(view.next_order) and view.next_order != view.turn_order
 
 
 def next_round(scene: Scene, box: Box, size: float) -> None:
-    """The turn order of the next round, right-aligned."""
+    """The next round's turn order, right-aligned."""
     c, high = scene.c, size * 1.3
     x = box.right - len(scene.view.next_order) * (high + 6)
     ink = soft(scene.theme)
@@ -52,7 +52,7 @@ def next_round(scene: Scene, box: Box, size: float) -> None:
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """Round and phase in one line, whose turn it is below; and the order of the next round if that changes."""
+    """Round and phase on one line, whose turn it is below; also the next round's order if it changes."""
 
     def order(place: Box) -> None:
         next_round(scene, place, 25)
@@ -62,7 +62,7 @@ def tall(scene: Scene, box: Box) -> None:
 
 
 def sentence(view: View, reader: Reader) -> str:
-    """What the table waits for, as a sentence."""
+    """What the table is waiting for, as a sentence."""
     return headline.sentence(view, reader, PREFIX, reader.name)
 
 

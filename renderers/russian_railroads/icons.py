@@ -10,7 +10,7 @@ from renderers.draw.shapes import star
 from renderers.russian_railroads import colours as paint
 
 LETTERED = 2
-"""With more colours on a piece of rail there is no room for letters; then it is any colour at all."""
+"""With more colours than this, a piece of rail has no room for letters and stands for any colour."""
 
 
 def worker(c: Canvas, box: Box, fill: Colour) -> None:
@@ -60,7 +60,7 @@ def _ties(c: Canvas, box: Box, colour: str) -> None:
 
 
 def trail(c: Canvas, box: Box, colour: str) -> None:
-    """Rail laid on a space behind the head of its colour."""
+    """Rail laid on a space behind the leading piece of its colour."""
     p = paint.RAILS[colour]
     c.rect(box, p.face)
     line = max(1.0, box.h * 0.08)
@@ -71,7 +71,7 @@ def trail(c: Canvas, box: Box, colour: str) -> None:
 
 
 def any_rail(c: Canvas, box: Box, shown: tuple[str, ...], letters: tuple[str, ...]) -> None:
-    """A piece of rail in several colours: one of them may be chosen."""
+    """A piece of rail in several colours, one of which the player chooses."""
     c.rect(box, "#7b7b82", radius=box.h * 0.16)
     inner = box.inset(max(1.5, box.h * 0.06))
     for name, letter, part in zip(shown, letters, inner.columns(len(shown)), strict=True):
@@ -82,7 +82,7 @@ def any_rail(c: Canvas, box: Box, shown: tuple[str, ...], letters: tuple[str, ..
 
 
 def locomotive(c: Canvas, box: Box, number: str) -> None:
-    """A locomotive seen from the side, its number on the boiler."""
+    """A locomotive in side view, its number on the boiler."""
     x, y, w, h = box
 
     def at(left: float, top: float, wide: float, high: float) -> Box:
@@ -131,7 +131,7 @@ def gear(c: Canvas, box: Box) -> None:
 
 
 def marker(c: Canvas, box: Box) -> None:
-    """A further marker at the start of the industry track."""
+    """An additional marker at the start of the industry track."""
     side = min(box.h, box.w / 2.2)
     start = Box(box.x, box.cy - side / 2, side, side)
     c.line([(start.cx, box.cy), (box.right, box.cy)], c.theme.faint, side * 0.12)
@@ -166,7 +166,7 @@ def points(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
 
 
 def _hollow(c: Canvas, box: Box, lit: bool) -> list[tuple[Colour, Box]]:
-    """The interior of what is not yet reached."""
+    """The empty interior of something not reached yet."""
     return [] if lit else [(c.theme.panel, box.inset(box.h * 0.08))]
 
 
@@ -261,7 +261,7 @@ def flag(c: Canvas, box: Box, text: str, fill: Colour) -> None:
 
 
 def revaluation(c: Canvas, box: Box, lit: bool = True) -> None:
-    """The tile that makes brown, natural and white rails worth more."""
+    """The tile that raises the value of brown, natural and white rails."""
     fill = paint.LEAF if lit else c.theme.faint
     x, y, w, h = box
     c.polygon(
@@ -279,7 +279,7 @@ def revaluation(c: Canvas, box: Box, lit: bool = True) -> None:
 
 
 def factor(c: Canvas, box: Box, text: str, lit: bool) -> None:
-    """Multiplies the points of a route."""
+    """A multiplier for the points of a route."""
     for fill, place in ((paint.LEAF if lit else c.theme.faint, box), *_hollow(c, box, lit)):
         c.rect(place, fill, radius=place.h * 0.3)
     ink = "#ffffff" if lit else c.theme.muted
@@ -287,7 +287,7 @@ def factor(c: Canvas, box: Box, text: str, lit: bool) -> None:
 
 
 def ghost_factory(c: Canvas, box: Box) -> None:
-    """The outline of a factory: one may be built here."""
+    """The outline of a factory that could be built here."""
     x, y, w, h = box
     roof = [(0.0, 1.0), (0.0, 0.36), (0.24, 0.2), (0.24, 0.36), (0.48, 0.2), (0.48, 0.36), (0.72, 0.2), (0.72, 0.36)]
     c.polygon([(x + w * a, y + h * b) for a, b in [*roof, (1.0, 0.36), (1.0, 1.0)]], c.theme.faint)

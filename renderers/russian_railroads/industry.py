@@ -14,9 +14,9 @@ from renderers.russian_railroads.scene import Scene, owed
 
 HEIGHT = BAND + MARK
 SLENDER, ASIDE = 1.2, 0.1
-"""A space is no higher than this many widths; what is below it may be wider by this many of them on either side."""
+"""A space is at most this many widths high; what is below it may extend this many widths on either side."""
 HEAD = 2 * LOCO
-"""Room before the first space, as wide as the locomotives of the longest route."""
+"""Room before the first space, as wide as the longest route's locomotives."""
 
 
 def _places(box: Box, unit: float) -> tuple[Box, list[Box], list[Box]]:
@@ -30,7 +30,7 @@ def _places(box: Box, unit: float) -> tuple[Box, list[Box], list[Box]]:
 
 
 def cells(box: Box, unit: float) -> tuple[list[Box], list[Box]]:
-    """The spaces of the track in order, and what is below each."""
+    """The spaces of the track in order, and the areas below them."""
     return _places(box, unit)[1:]
 
 
@@ -82,7 +82,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
             else:
                 regions.factory(scene, Box(cell.x, cell.y, cell.w, below[i].bottom - cell.y), player, factory.number)
                 scene.c.stamp(icons.factory, cell.inset(2.5 * unit, 0.5 * unit), str(factory.number))
-                under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the spaces beside it need less room below
+                under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the neighbouring spaces need less room below
                 effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
             if past is not None and factory != old:
                 scene.c.ring(cell.inset(2.5 * unit, 0))

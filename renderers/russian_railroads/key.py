@@ -1,4 +1,4 @@
-"""The key: every sign of the game with its words, drawn as it is drawn everywhere else."""
+"""The key: every sign of the game explained in words and drawn as everywhere else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from renderers.russian_railroads.scene import PREFIX, letters
 
 SHEET = Sheet({WIDE: 66.0, PORTRAIT: 55.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.06, 40.0, 84.0)
 SEAT = 0
-"""Whose pieces stand for everybody's."""
+"""The seat whose pieces stand for everybody's."""
 
 
 def _any(colours: tuple[str, ...]) -> Rail:
@@ -59,7 +59,7 @@ _DOES: dict[str, tuple[Effect, float]] = {
     "worker": (Worker(1), 0.8),
     "temporary": (TemporaryWorkers(2), 1.8),
 }
-"""What spaces, engineers, factories and cards do, and how wide its picture is in heights."""
+"""What spaces, engineers, factories and cards do, and the width of each picture as a multiple of its height."""
 
 
 def _rail(colour: str) -> Sign:
@@ -72,7 +72,7 @@ def _rails(colour: str) -> Msg:
 
 
 def _trail(c: Canvas, box: Box) -> None:
-    """Laid rail, up to its head."""
+    """Rail laid up to its leading piece."""
     for part, colour in zip(box.inset(0, box.h * 0.22).columns(2), ("black", "grey"), strict=True):
         icons.trail(c, part, colour)
 
@@ -90,7 +90,7 @@ def _slots(c: Canvas, box: Box) -> None:
 
 
 def _hire(c: Canvas, box: Box) -> None:
-    """The slot of the engineer that can be hired."""
+    """The slot of the engineer for hire."""
     shapes.frame(c, box, c.theme.well, 8, (c.theme.gold, 3))
 
 
@@ -144,5 +144,5 @@ SIGNS = {
     "plan": plain(signs.letter, "A", plans.LETTER),
     "changed": plain(changed, aspect=1.6),
 }
-"""All signs, what belongs together one after the other."""
+"""All signs, related ones together."""
 KEY = Key(PREFIX, SIGNS, {}, {f"rail-{colour}": _rails(colour) for colour in DATA.colours}, SHEET)

@@ -1,4 +1,4 @@
-"""What is offered and lies on no board, laid out with its number and in words: tokens, cards, factories, bonuses."""
+"""Offered things that lie on no board, laid out with their numbers and words: tokens, cards, factories, bonuses."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from renderers.russian_railroads.effects import Glyph
 from renderers.russian_railroads.scene import Scene
 
 FEW = 4
-"""This many lie in one row."""
+"""At most this many share one row."""
 SIZES = ((28.0, 22.0, 1.14), (26.0, 20.0, 1.14), (24.0, 19.0, 1.14), (24.0, 19.0, 1.08))
-"""Of a title and what is below it, the largest first, and from line to line in shares of them."""
+"""Type sizes of a title and of the text below it, and the line spacing as a multiple of them; largest first."""
 SNUG = 0.95
-"""Letters on a small picture are a little wider for their size."""
+"""On a small picture letters are slightly wider for their size."""
 EDGE = 3.5
 
 
 def draw(scene: Scene, box: Box, across: int = 0) -> None:
-    """Every option of the decision, in this many columns (0: in one row or two); many on a phone by their names alone,
-    since the list below the picture says what each does."""
+    """Every option of the decision, in `across` columns (0: in one or two rows).
+
+    On a phone, many options show only their names, because the list below the picture explains them.
+    """
     found = list(choices.numbered(scene))
     brief = across > 0 and len(found) > FEW
     for (number, option), place in zip(found, _grid(box, len(found), across), strict=False):
@@ -62,7 +64,7 @@ def _card(scene: Scene, box: Box, number: int, option: Option, *, brief: bool) -
 
 
 def _words(scene: Scene, box: Box, option: Option, detail: Msg | None) -> None:
-    """What it is called, and what it does: as large as both have room, or the end is left out."""
+    """An option's name and effect, as large as both fit; failing that, the end is cut off."""
     said = scene.reader.words
     for title, size, line in SIZES:
         lines = [(part, title) for part in wrap(said(option.label()), SEMIBOLD, title, box.w * SNUG, 2)]
@@ -80,7 +82,7 @@ def _words(scene: Scene, box: Box, option: Option, detail: Msg | None) -> None:
 
 
 def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:
-    """The pictures side by side, as large as there is room."""
+    """The pictures side by side, as large as they fit."""
     gap = 6.0
     if not glyphs:
         return
@@ -91,7 +93,7 @@ def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:
 
 
 def _glyphs(scene: Scene, option: Option) -> list[Glyph]:
-    """What an option does, in pictures; an end-bonus card scores, which no picture says."""
+    """What an option does, in pictures; an end-bonus card scores points, which no picture expresses."""
     key = str(option)
     if isinstance(option, Tile):
         return [Glyph(icons.factory, (str(option.number),)), *_does(scene, DATA.factories[option.number].effects)]

@@ -26,17 +26,17 @@ BASE = 2 * PAD + HEAD + SUPPLY + AIR + industry.HEIGHT
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How a board is laid out: its `unit` in design units (0: as its width asks); the routes below each other
-    (`stacked`), or the two shorter ones beside each other; how much room there is in the middle of the `header`.
+    """How to lay out a board: its `unit` in design units (0: derived from its width); the routes one below another
+    (`stacked`) or the two shorter ones side by side; how much room the middle of the `header` has.
     """
 
     unit: float = 0.0
     stacked: bool = False
     header: float = 0.0
     below: bool = False
-    """Whether one's own engineers have a row of their own."""
+    """Whether one's own engineers have their own row."""
     apart: bool = False
-    """Whether one's own engineers lie elsewhere, with all they do."""
+    """Whether one's own engineers, with all they do, lie elsewhere."""
 
     def height(self, width: float) -> float:
         """The height of a board of this width, in design units."""
@@ -64,8 +64,9 @@ def _rows(box: Box, form: Form) -> tuple[float, Box, Box, dict[str, Box], Box]:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the parts of a board lie: its routes by id, the spaces of the industry track and what is
-    below each, the supply, and the room that is left in the header."""
+    """Where the parts of a board lie: its routes by id, the spaces of the industry track and the areas below them, the
+    supply, and the free room in the header.
+    """
 
     routes: dict[str, routes.Places]
     industry: list[Box]
@@ -84,7 +85,7 @@ def places(box: Box, form: Form = SIDE_BY_SIDE) -> Places:
 
 
 def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Name, score and supply alone."""
+    """Name, score and supply only."""
     unit = box.h / SUMMARY
     head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
     if scene.view.acting == player.seat:
@@ -110,15 +111,15 @@ SUMMARY = 2 * PAD + HEAD + SUPPLY + 4
 TEXT = 25.0
 """Size of a count in the supply."""
 SCORE = 134.0
-"""Room for the score and what is due, in panel units."""
+"""Room for the score and for the points due now, in panel units."""
 AFTER = 80.0
-"""Room for the position and the sign of who has passed, behind the name."""
+"""Room behind the name for the turn-order position and the sign for having passed."""
 BADGE, LEAST_BADGE = 50.0, 30.0
-"""Width of an engineer's badge in panel units, and its least in design units; what has no room is counted."""
+"""Width of an engineer's badge in panel units, and its minimum in design units; smaller badges become a count."""
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) -> None:
-    """A player's board as it is now."""
+    """A player's board in its current state."""
     unit, head, supply, rows, factory = _rows(box, form)
     if scene.view.acting == player.seat:
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
@@ -172,8 +173,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: floa
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A thing in a supply: what it is, its sketch, and how many there are. `there` and `new`: whether it is shown, and
-    ringed."""
+    """A thing in a supply: its kind, its sketch, and how many there are; `there`: it is shown; `new`: it is ringed."""
 
     kind: str
     sketch: Sketch
@@ -184,7 +184,7 @@ class Item:
     new: bool = False
 
     def width(self, high: float, unit: float) -> float:
-        """From its left to where the next one may begin, at this height."""
+        """The distance from its left edge to where the next item may begin, at this height."""
         said = width(self.text, SEMIBOLD, TEXT * unit) + 5 * unit if self.text else 0.0
         return high * self.aspect + said + 16 * unit
 
@@ -205,7 +205,7 @@ def items(player: PlayerView, past: PlayerView) -> list[Item]:
 
 
 def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
-    """What lies before the player: workers, coins, ? tokens, cards, engineers."""
+    """What a player has: workers, coins, ? tokens, cards, the revaluation tile."""
     x = box.x
     for item in items(player, scene.past(player.seat) or player):
         if item.there:
@@ -217,7 +217,7 @@ def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 
 def _behind(row: Box, player: PlayerView, unit: float) -> Box:
-    """What is left of the row of the supply."""
+    """The part of the supply's row that is still free."""
     return row.left(sum(item.width(row.h, unit) for item in items(player, player) if item.there))[1]
 
 
@@ -231,7 +231,7 @@ def _item(scene: Scene, box: Box, item: Item, unit: float) -> None:
 
 
 def _engineers_row(box: Box, player: PlayerView, form: Form) -> Box:
-    """Where one's own engineers lie: behind the supply, below it, or in the header where the board is narrow."""
+    """Where one's own engineers lie: after the supply, below it, or in the header of a narrow board."""
     at = places(box, form)
     if form.below:
         return at.supply._replace(y=at.supply.y + (SUPPLY + AIR) * at.unit)
@@ -257,7 +257,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 
 def engineer_places(box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) -> dict[int, Box]:
-    """Where the badge of each own engineer lies on a board, by number; nothing where they are only counted."""
+    """Where the badge of each of one's own engineers lies on a board, by number; empty where they are only counted."""
     return _badges(_engineers_row(box, player, form), player, places(box, form).unit)
 
 
@@ -271,7 +271,7 @@ def _badges(row: Box, player: PlayerView, unit: float) -> dict[int, Box]:
 
 
 NARROW = 1.3
-"""A badge that is no wider than this many heights has no room for a face."""
+"""A badge at most this many heights wide has no room for a face."""
 
 
 def engineer(c: Canvas, box: Box) -> None:
@@ -280,7 +280,7 @@ def engineer(c: Canvas, box: Box) -> None:
 
 
 def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
-    """An own engineer by number."""
+    """One of the player's own engineers, by number."""
     c.rect(
         box,
         c.theme.well if used else paint.STEEL_DARK[c.theme.key],

@@ -1,4 +1,4 @@
-"""The parts of the pictures by their names: what of them is printed, what lies on them, what can be chosen there."""
+"""The parts of the pictures by name: what is printed on them, what lies on them, what can be chosen there."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ from renderers.russian_railroads import (
 from renderers.russian_railroads.scene import DECISION, LOOKAHEAD, OVERVIEW, PLAYER, PREFIX, Plan, Scene, grown
 
 PANEL, SUMMARY = "panel-", "summary-"
-"""A player's board, and name, score and supply alone: by the seat."""
+"""By seat: a player's board; name, score and supply alone."""
 BELOW = panel.Form(header=800)
-"""A board on a screen below what can be chosen."""
+"""On a screen, a board below the choices."""
 LARGE = panel.Form(1.45, stacked=True, header=250)
 SMALL = panel.Form(1.12, stacked=True, header=330)
-"""On a phone a board alone, and one below what can be chosen."""
+"""On a phone, a board by itself, and one below the choices."""
 ALONE = panel.Form(1.45, stacked=True, apart=True)
-"""The picture of a player, on which a card has the engineers."""
+"""A board in a player's own picture, where a card holds the engineers."""
 SNUG = panel.Form(1.22, stacked=True, below=True)
-"""One below what can be chosen where type is large: a name has all of the header."""
+"""With large type, a board below the choices: the name has the whole header."""
 AIRY = panel.Form(1.6, stacked=True, below=True)
-"""Where all that can be chosen lies on the board, with room for numbers and letters."""
+"""A board on which all choices lie, with room for numbers and letters."""
 HEADING = 26.0
-"""Height of what says above a card what is on it."""
+"""Height of a card's heading."""
 
 
 def headed(box: Box) -> Box:
-    """What is left of a card below its heading."""
+    """The rest of a card below its heading."""
     return box.top(HEADING - 4)[1]
 
 
 def form(plan: Plan) -> panel.Form:
-    """How the board of who is shown is laid out."""
+    """How to lay out the board of the player shown."""
     if plan.tall and plan.picture == PLAYER:
         return ALONE
     if plan.large:
@@ -61,7 +61,7 @@ def form(plan: Plan) -> panel.Form:
 
 
 def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
-    """What is printed."""
+    """What is printed on it."""
     match part:
         case "players":
             rows.ground(c, box, plan.seats, words, same=plan.same, routes=plan.picture == OVERVIEW)
@@ -90,7 +90,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
 
 
 def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
-    """What things on a card are, above them, all in the size in which the longest has room."""
+    """The headings of the groups on a card, all in the size at which the longest fits."""
     said = {key: words(f"{PREFIX}head-{key}") for key in groups}
     type = grown(c, 22.0 if box.w < 800 else 20.0)
     if LOOKAHEAD in groups and width(said[LOOKAHEAD], SEMIBOLD, type) > groups[LOOKAHEAD].w:
@@ -131,7 +131,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 def above(scene: Scene, boxes: Mapping[str, Box], plan: Plan) -> None:
-    """What can be chosen, on all parts; what has no place of its own in the tray, or in the header of the board."""
+    """The choices on all parts; those without a place of their own go in the tray, or in the header of the board."""
     if plan.picture != DECISION or plan.offers:
         return
     player = scene.view.players[scene.shown]

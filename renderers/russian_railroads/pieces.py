@@ -1,4 +1,4 @@
-"""Workers and coins on an action space: the shape says whose, the mark in it says what."""
+"""Workers and coins on an action space: the shape says whose they are, the mark inside says what they are."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from renderers.draw.palette import SHAPES
 from renderers.russian_railroads import icons
 from renderers.russian_railroads.scene import Scene
 
-# where the mark sits in the shape: a triangle has its middle lower, and less room
+# where the mark sits in the shape: a triangle's middle is lower and has less room
 _MARK = {"triangle": (0.58, 0.40), "diamond": (0.5, 0.50), "star": (0.52, 0.42)}
 
 
 def piece(c: Canvas, box: Box, seat: int, kind: str) -> None:
-    """A piece in its owner's shape: own (a plain worker), temporary, black or coin."""
+    """A piece in its owner's shape: an own worker (plain), a temporary one, a black one, or a coin."""
     shapes.player(c, box, seat)
     middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
     side = min(box.w, box.h)
@@ -41,7 +41,7 @@ def slot(c: Canvas, box: Box, coin: bool) -> None:
 
 
 def slots(box: Box, count: int) -> list[Box]:
-    """The places of a cost, as large as the box allows."""
+    """The places for paying a cost, as large as the box allows."""
     side = min(box.h, (box.w - 2 * (count - 1)) / count)
     row = box.middle(side * count + 2 * (count - 1), side)
     return row.columns(count, 2)
@@ -77,7 +77,7 @@ def _stamp(c: Canvas, box: Box, what: Piece) -> None:
 
 
 def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
-    """More pieces than the cost has: one shape a player, with how many there are; new neighbours share a ring."""
+    """More pieces than the cost asks for: one shape per player, with a count; new neighbours share a ring."""
     seats = list(dict.fromkeys(piece.seat for piece in space.pieces))
     side = min(box.h, box.w / len(seats))
     row = box.middle(side * len(seats), side).columns(len(seats))

@@ -1,4 +1,4 @@
-"""Whole plans that are offered with a decision: their letters where they begin, and where they would end."""
+"""Whole plans offered with a decision: their letters where they begin and where they would end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderers.russian_railroads.choices import BADGE, Table
 from renderers.russian_railroads.scene import SPACES, Scene
 
 LETTER, MORE = 0.72, 0.62
-"""Size of a letter, and how much wider one more letter makes a badge, in its heights."""
+"""Size of a letter, and the extra width of a badge per further letter, both as shares of the badge's height."""
 STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
 PLACE = re.compile(r"(?P<route>ts|sp|ky)(?:-(?P<number>\d))?")
 TAKEN = "loco"
@@ -28,7 +28,7 @@ INDUSTRY = re.compile(r"industry(?:-(?P<number>\d))?")
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where a rail of a colour (nothing: a locomotive, or the marker of the industry track) would lie in the end."""
+    """Where a rail would end up; without a colour it is a locomotive or the marker of the industry track."""
 
     box: Box
     colour: str = ""
@@ -36,8 +36,9 @@ class End:
 
 
 def draw(scene: Scene, table: Table) -> None:
-    """A letter for each plan, where it begins and at every end that it has; none where steps of several colours are
-    offered, since plans that differ by little would lie on top of one another.
+    """A letter for each plan, where it begins and at each of its ends.
+
+    Steps in several colours get none, because plans that differ only slightly would overlap.
     """
     if len({option.colour for _, option in choices.numbered(scene) if isinstance(option, Step)}) > 1:
         return
@@ -61,7 +62,7 @@ def draw(scene: Scene, table: Table) -> None:
 
 
 def _taken(scene: Scene, table: Table) -> set[Box | None]:
-    """Where a rail lies now, which would have moved on by then, or the ghost of an option."""
+    """Where a rail lies now (it would have moved on by then), and where an option has its ghost."""
     player = scene.view.players[scene.shown]
     offered = () if _of_spaces(scene) else choices.numbered(scene)
     found = {choices.placed(option, table, player) for _, option in offered}
@@ -71,7 +72,7 @@ def _taken(scene: Scene, table: Table) -> set[Box | None]:
 
 
 def _tag(scene: Scene, place: Box, letters: str, first: Point) -> None:
-    """The letters of plans at a place, as near as can be to this share of it."""
+    """The letters of plans at a place, as close as possible to this relative position in it."""
     size = BADGE * scene.c.larger
     wide = size * (1 + (len(letters) - 1) * MORE)
     scene.c.badge(signs.letter, placing.about(place, wide, size, first), letters, LETTER, disc=False)
@@ -82,7 +83,7 @@ def _of_spaces(scene: Scene) -> bool:
 
 
 def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:
-    """Each rail and marker that the plan moves, and its new locomotive, where it comes to lie."""
+    """Where each rail and marker that the plan moves, and its new locomotive, would lie."""
     player = scene.view.players[scene.shown]
     effects = _does(scene, plan.keys[0]) if _of_spaces(scene) else []
     keys = plan.keys[1:] if _of_spaces(scene) else plan.keys
@@ -94,7 +95,7 @@ def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:
             placing = True
         elif placing and (place := PLACE.fullmatch(key)):
             number = int(place["number"] or 1) - 1
-            if not placed:  # the others are those that it replaces one after the other
+            if not placed:  # later places belong to the locomotives it displaces in turn
                 yield End(table.own.routes[place["route"].upper()].locos[number])
             placed = True
         elif step := STEP.fullmatch(key):
@@ -113,7 +114,7 @@ def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:
 
 
 def _colour(scene: Scene, key: str, effects: Sequence[Effect]) -> str:
-    """Of which colour a step is whose key does not name it: that of the action, or of the option that is offered."""
+    """The colour of a step whose key doesn't name it: that of the action, or of the offered option."""
     only = {each.colours for each in effects if isinstance(each, Rail)}
     if len(only) == 1 and len(colours := only.pop()) == 1:
         return colours[0]
@@ -122,7 +123,7 @@ def _colour(scene: Scene, key: str, effects: Sequence[Effect]) -> str:
 
 
 def _does(scene: Scene, space: str) -> Sequence[Effect]:
-    """The effects of an action space: what is printed, or those of the engineer."""
+    """The effects of an action space: those printed on it, or those of its engineer."""
     if space.startswith(OWN_ENGINEER):
         return DATA.engineers[int(space.removeprefix(OWN_ENGINEER))].effects
     found = DATA.spaces[space].effects
@@ -134,7 +135,7 @@ def _does(scene: Scene, space: str) -> Sequence[Effect]:
 
 
 def _ghost(scene: Scene, end: End) -> None:
-    """What would lie there in the end, fainter than a choice: it has no frame."""
+    """What would finally lie there, fainter than a choice because it has no frame."""
     c, box = scene.c, end.box
     if end.colour:
         c.covers.append(box)

@@ -19,13 +19,13 @@ from renderers.russian_railroads.scene import PREFIX, Scene, grown
 from renderers.scene import Letters
 
 TOLD, SAID, WORDS, LEAST = 68.0, 40.0, 20.0, 17.0
-"""From this height on things are told in words below them; how high these are, and their type."""
+"""Things taller than this have words below them; the height of the words; their largest and smallest type."""
 BROAD = 600.0
-"""A card that is broader has room for words below things, and things as broad as that."""
+"""A card wider than this has room for words below things, and for things as wide as that."""
 FEWEST, FEW = 3, 5
-"""Engineers lie as if there were at least this many."""
+"""Engineers are spaced as if there were at least this many."""
 PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
-"""The cards below the board, and their widths in proportion."""
+"""The cards below the board, with their relative widths."""
 
 
 def ground_part(c: Canvas, box: Box, name: str, words: Words) -> None:
@@ -62,7 +62,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Four above, the rest below; used ones are turned down."""
+    """Four above, the rest below; used tokens are face down."""
     half = -(-len(DATA.tokens) // 2)
     grid = [cell for row in box.rows(2, 8) for cell in row.columns(half, 8)]
     past = scene.past(player.seat)
@@ -79,13 +79,13 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _said(scene: Scene, box: Box, key: str) -> None:
-    """What a thing is called, below it."""
+    """A thing's name, below it."""
     size, parts = lines_of(scene.reader.say(key), REGULAR, grown(scene.c, WORDS), box, LEAST)
     lines(scene.c, (box.cx, box.cy), parts, size * 1.1, size, fill=scene.theme.muted, anchor="mm", room=box.w + 1)
 
 
 class Laid(NamedTuple):
-    """How a token lies: unused, or turned down; with this much room for words at its foot."""
+    """How a token lies: unused or face down, with this much room for words at its foot."""
 
     unused: bool
     foot: float
@@ -102,7 +102,7 @@ def _token(c: Canvas, box: Box, id: str, letters: Letters, laid: Laid) -> None:
 
 
 def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The cards' faces for those who may see them, their backs for everybody else."""
+    """The faces of the cards for those who may see them, the backs for everybody else."""
     past = scene.past(player.seat)
     count = max(2 if box.w > BROAD else FEWEST, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
@@ -117,7 +117,7 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _face(scene: Scene, box: Box, id: str) -> None:
-    """What the card is called, and what it scores."""
+    """The card's name and what it scores."""
     scene.c.stamp(shapes.frame, box, scene.theme.well, 10, (paint.LEAF, 3))
     inner = box.inset(11, 6)
     title, rest = inner.top(28, 2)

@@ -1,4 +1,4 @@
-"""Every picture for a phone that is held upright: what it shows, one below the other, players as rows."""
+"""Every picture for a phone held upright: its parts from top to bottom, with players as rows."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ STACKS = {
     PLAYER: {"own": ALONE.height(WIDE), "engineers": 170.0, "tokens": 214.0, "bonuses": 150.0},
     DECISION: {"stacks": 104.0, "tray": 60.0, "own": AIRY.height(WIDE)},
 }
-"""The parts of each picture from the top, and their heights in design units; rows of players have their own."""
+"""The parts of each picture from the top, with their heights in design units; rows of players set their own."""
 AMONG_SPACES = {"spaces": 350.0, "strip": 134.0, "stacks": 100.0, "own": SMALL.height(WIDE)}
-"""Where nothing but action spaces can be chosen."""
+"""When only action spaces can be chosen."""
 LOW = 72.0
-"""Of the stacks, where they are a row."""
+"""Height of the stacks when they form a row."""
 ENLARGED = {
     OVERVIEW: {"players": 0.0, "spaces": 384.0},
     MAIN: {"spaces": 520.0, "strip": 260.0, "stacks": 240.0, "cards": 90.0},
     PLAYER: {"own": ALONE.height(WIDE), "engineers": 158.0, "tokens": 204.0, "bonuses": 150.0},
     DECISION: {"stacks": 104.0, "tray": 0.0, "own": AIRY.height(WIDE)},
 }
-"""The same with large type: what there is no room for is in a picture of its own, one press away."""
+"""The same with large type: whatever doesn't fit is in its own picture, one press away."""
 AMONG_LARGE = {"spaces": 418.0, "strip": 148.0, "own": SNUG.height(WIDE)}
 POINTS, POINTS_LARGE = {"players": 0.0, "points": 620.0}, {"players": 0.0, "points": 396.0}
 LARGER = {"players": 0.0, "tray": 124.0, "offers": 0.0}
-"""The parts whose type is large where it is asked for, and their heights then; the others are as large as without."""
+"""The parts that have large type on request, and their heights then; the others keep their size."""
 OFFER, BRIEF = 132.0, 84.0
-"""The most height of a thing that is offered, and of one of many."""
+"""Maximum height of an offered thing, and of one among many."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
@@ -59,7 +59,7 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 
 def _offered(plan: Plan) -> dict[str, float]:
-    """What is offered, and one's own board below it; with large type alone."""
+    """What is offered, with one's own board below it; with large type, the offer only."""
     many = plan.offers > offers.FEW
     own = {} if plan.large else {"own": (SMALL if many else LARGE).height(WIDE)}
     rest = TALLEST[plan.layout] - TALL * plan.same - 2 * GAP - MARGIN - sum(own.values())

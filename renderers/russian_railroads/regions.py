@@ -1,4 +1,4 @@
-"""What a picture says of itself where somebody points at it: action spaces, engineers, supply, boards."""
+"""What a picture says when somebody points at an action space, an engineer, the supply or a board."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ KINDS = {
     "start": "RRR-010",
     "points": "RRR-111",
 }
-"""What is explained, and the clause that says what it does."""
+"""What a picture explains, and the clause behind it."""
 SPACES = {
     "black-1": "RRR-031", "black-2": "RRR-031", "grey-1": "RRR-032", "grey-2": "RRR-032", "brown-1": "RRR-033",
     "brown-2": "RRR-033", "natural-1": "RRR-034", "natural-2": "RRR-034", "white-1": "RRR-035", "white-2": "RRR-035",
@@ -71,7 +71,7 @@ _told = partial(told, KINDS)
 
 
 def _nth(first: int, ids: Iterable[str], id: str) -> str:
-    """The clause of one of several things that the rules list one after the other, in the order of the tables."""
+    """The clause for one of several things that the rules list consecutively, in the order of the tables."""
     return f"RRR-{first + list(ids).index(id)}"
 
 
@@ -88,7 +88,7 @@ def _of_token(id: str) -> str:
 
 
 def rule_of(kind: str, key: str) -> str:
-    """The clause about an option of a decision by its key, where it has one of its own."""
+    """The clause about an option of a decision by its key, if the option has its own."""
     match kind:
         case "space" | "reuse" if key.startswith(OWN_ENGINEER):
             return _of_engineer(int(key.removeprefix(OWN_ENGINEER)))
@@ -108,7 +108,7 @@ def _tell(scene: Scene) -> Teller:
 
 
 def _does(tell: Teller, of: str, id: str) -> tuple[str, str]:
-    """What something is called, and what it does."""
+    """A thing's name and effect."""
     called = name(of, id)
     return tell(called), tell(Msg(f"{called.key}-effect"))
 
@@ -118,7 +118,7 @@ def _figure(scene: Scene, what: Msg | str, value: str | int) -> str:
 
 
 def _at(scene: Scene, view: RouteView, what: str | int) -> str:
-    """Something on a route."""
+    """The name of something on a route."""
     return _figure(scene, say("route", route=view.id.lower()), what)
 
 
@@ -160,14 +160,14 @@ def _slot(scene: Scene, one: StripSlot) -> Told:
 
 
 def locomotives(scene: Scene, box: Box, number: int) -> None:
-    """The locomotives of a number that are left."""
+    """The remaining locomotives of a number."""
     scene.c.region(
         box, lambda: _told("locomotive", _loco(scene, number), *account.locomotives(scene.view, [number], _tell(scene)))
     )
 
 
 def factory_tiles(scene: Scene, box: Box, number: int) -> None:
-    """The factory tiles of a number that are left."""
+    """The remaining factory tiles of a number."""
     scene.c.region(box, partial(_factory_tiles, scene, number))
 
 
@@ -177,12 +177,12 @@ def _factory_tiles(scene: Scene, number: int) -> Told:
 
 
 def card(scene: Scene, box: Box, id: str) -> None:
-    """A ? card that is left."""
+    """A ? card still available."""
     scene.c.region(box, lambda: _told("card", *_does(_tell(scene), "card", id), clause=CARDS[id]))
 
 
 def left(scene: Scene, box: Box, kind: str) -> None:
-    """The end-bonus cards (`bonus`) or the doublers (`doubler`) that are left."""
+    """The remaining end-bonus cards (`bonus`) or doublers (`doubler`)."""
     scene.c.region(box, lambda: _told(kind, *account.left(scene.view, [LEFT[kind]], _tell(scene))))
 
 
@@ -196,7 +196,7 @@ def start(scene: Scene, box: Box, id: str) -> None:
 
 
 def player(scene: Scene, box: Box, one: PlayerView) -> None:
-    """All that is a player's."""
+    """Everything that belongs to a player."""
     scene.c.region(box, partial(_player, scene, one))
 
 
@@ -218,7 +218,7 @@ def _points(scene: Scene, seat: int) -> Told:
 
 
 def order(scene: Scene, box: Box) -> None:
-    """Turn order, and that of the next round."""
+    """The turn order, now and for the next round."""
     scene.c.region(box, lambda: _told("order", *account.order(scene.view, _tell(scene))))
 
 
@@ -273,7 +273,7 @@ def _token(scene: Scene, one: PlayerView, id: str) -> Told:
 
 
 def bonus(scene: Scene, box: Box, one: PlayerView, id: str) -> None:
-    """An end-bonus card of a player, by its face as far as the reader may see it."""
+    """A player's end-bonus card, face up if the reader may see it."""
     scene.c.region(box, partial(_bonus, scene, one, id))
 
 
@@ -288,7 +288,7 @@ def _bonus(scene: Scene, one: PlayerView, id: str) -> Told:
 
 
 def route(scene: Scene, box: Box, one: PlayerView, view: RouteView) -> None:
-    """A route: its rails and locomotives, and what it scores."""
+    """A route: its rails, its locomotives and its score."""
     scene.c.region(box, lambda: _told("route", account.route(view, _tell(scene)), scene.reader.name(one.seat)))
 
 
@@ -298,14 +298,14 @@ def place(scene: Scene, box: Box, one: PlayerView, view: RouteView, number: int)
 
 
 def no_place(scene: Scene, box: Box, one: PlayerView, view: RouteView) -> None:
-    """A place of a route without a locomotive."""
+    """An empty locomotive place on a route."""
     name = partial(_at, scene, view, scene.say("region-place"))
     empty = partial(scene.vacant, "region-place-empty")
     scene.c.region(box, lambda: _told("place", name(), empty(), scene.reader.name(one.seat)))
 
 
 def no_rails(scene: Scene, box: Box, one: PlayerView, view: RouteView, first: int) -> None:
-    """The spaces of a route that no rail has reached, from this one on."""
+    """The spaces of a route that no rail has reached, starting with this one."""
     scene.c.region(box, partial(_no_rails, scene, one, view, first))
 
 
@@ -317,7 +317,7 @@ def _no_rails(scene: Scene, one: PlayerView, view: RouteView, first: int) -> Tol
 
 
 def waiting(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: str) -> None:
-    """A rail that was received and is not on its route yet."""
+    """A rail received but not yet on its route."""
     name = partial(_figure, scene, say("route", route=view.id.lower()))
     scene.c.region(
         box,
@@ -379,7 +379,7 @@ def factory(scene: Scene, box: Box, one: PlayerView, number: int) -> None:
 
 
 def no_factory(scene: Scene, box: Box, one: PlayerView, notch: int) -> None:
-    """An empty notch, from 1 on."""
+    """An empty notch, counted from 1."""
     name = partial(scene.say, "region-notch", number=notch)
     empty = partial(scene.vacant, "region-notch-empty")
     scene.c.region(box, lambda: _told("factory", name(), empty(), scene.reader.name(one.seat), clause=NOTCH))

@@ -21,14 +21,14 @@ LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 
 
 NAME = 19.0
-"""Size of the name of a route on a phone, in panel units."""
+"""Size of a route's name on a phone, in panel units."""
 LARGE = 0.66
-"""Size of the number of a space on a phone, in shares of the space."""
+"""Size of a space's number on a phone, as a share of the space."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the parts of a route lie: `cells[0]` is space 1; `slots` are empty without doublers."""
+    """Where the parts of a route lie: `cells[0]` is space 1; `slots` is empty on a route without doublers."""
 
     name: Box
     locos: list[Box]
@@ -40,7 +40,7 @@ class Places:
 
 
 HEIGHT = ABOVE + BAND + MARK
-"""How high the row of a route is, in panel units."""
+"""Height of a route's row, in panel units."""
 
 
 def places(box: Box, route: Route, unit: float) -> Places:
@@ -57,7 +57,7 @@ def places(box: Box, route: Route, unit: float) -> Places:
 
 
 def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words, *, tall: bool = False) -> None:
-    """The empty route; its numbers are larger on a phone."""
+    """The empty route, with larger numbers on a phone."""
     p = places(box, route, unit)
     c.text(
         p.name.x,
@@ -127,7 +127,7 @@ def _rails(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: Ro
     colour = ""
     for number in range(len(p.cells), 0, -1):
         cell = p.cells[number - 1]
-        # going back towards Moscow, the next rail met is worth more and takes over
+        # going back towards Moscow, each rail is worth more than the last and takes over
         colour = heads.get(number, colour)
         if colour:
             c.covers.append(cell.inset(0, cell.h * 0.2))
@@ -135,7 +135,7 @@ def _rails(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: Ro
             regions.rail(scene, cell, player, view, colour)
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
-            # a little wider than the space, so that no seam shows where pixels are rounded
+            # slightly wider than the space, so pixel rounding leaves no seam
             c.stamp(icons.trail, Box(cell.x, cell.y + cell.h * 0.2, cell.w + 1.2, cell.h * 0.6), colour)
     first = max(heads, default=0)
     if first < len(p.cells):
@@ -148,10 +148,10 @@ def _rails(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: Ro
 
 
 def _waiting(scene: Scene, p: Places, player: PlayerView, view: RouteView) -> None:
-    """Rails received that are not yet on the route wait below the locomotives."""
+    """Rails received but not yet on the route wait below the locomotives."""
     colours = [name for name, space in view.rails.items() if not space]
     high = p.waiting.h * 0.74
-    room = p.waiting.w + GAP * p.unit  # no mark lies below space 1 where three can wait
+    room = p.waiting.w + GAP * p.unit  # where three can wait, no mark lies below space 1
     wide = min(high * 1.15, room / max(1, len(colours)) - 1.5)
     for i, colour in enumerate(colours):
         box = Box(p.waiting.x + i * (wide + 1.5), p.waiting.cy - high / 2, wide, high)
@@ -160,7 +160,7 @@ def _waiting(scene: Scene, p: Places, player: PlayerView, view: RouteView) -> No
 
 
 def _reach(c: Canvas, p: Places, view: RouteView, seat: int) -> None:
-    """How far the locomotives come: only that far the route scores."""
+    """How far the locomotives reach: the route scores only up to there."""
     last = min(view.reach, len(p.cells))
     if not last:
         return
@@ -181,7 +181,7 @@ def active(player: PlayerView, view: RouteView, special: Special) -> bool:
 def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, special: Special) -> None:
     mark = p.marks[special.space - 1]
     twins = [s for s in DATA.specials.values() if (s.route, s.space) == (special.route, special.space)]
-    # two marks are wider than a space; at the end of a route there is room to the left
+    # two marks are wider than a space; the end of a route has room on the left
     extra = 14 * p.unit * (len(twins) - 1)
     inner = Box(mark.x + 1 - extra, mark.y + 6 * p.unit, mark.w - 2 + extra, mark.h - 6 * p.unit)
     box = inner.columns(len(twins), 1)[twins.index(special)]

@@ -1,4 +1,4 @@
-"""The players as rows, for a phone: name, means and score, and below them how far each route has come."""
+"""The players as rows, for a phone: name, means and score, and below them each route's progress."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ from renderers.russian_railroads.panel import Item
 from renderers.russian_railroads.scene import Scene, due, grown, owed, ranking, route_name
 
 LEAST = 25.0
-"""What is read at a glance is no smaller: 11 pixels where 350 are shown across."""
+"""The smallest size of anything read at a glance: 11 pixels on a phone 350 pixels wide."""
 ROW, ROUTES, TITLES, TWO = 54.0, 50.0, 26.0, 92.0
-"""Heights of the means, the routes below them, the names of the routes on top of all rows, and of the means where they
-need two lines."""
+"""Heights of the means, the routes below them, the route names above all rows, and the means on two lines."""
 ICON, TEXT = 29.0, 27.0
 COLUMNS = (205, 174, 144, 126, 76)
+"""Widths of the three routes, the industry track and the points of all of them now."""
 CHIP, HIGH = 30.0, 38.0
 """Width of a rail with its space, from one to the next, and height of what is in the row of the routes."""
-"""Widths of the three routes, the industry track and what all would score now."""
 
 
 def _means_high(same: float) -> float:
@@ -35,7 +34,7 @@ def _means_high(same: float) -> float:
 
 
 def height(seats: int, same: float, routes: bool) -> float:
-    """The height of all rows in design units; the routes and their names have only this share of theirs."""
+    """The height of all rows in design units; `same` scales the routes and their names."""
     return 12 + seats * (_means_high(same) + (ROUTES * same if routes else 0)) + (TITLES * same if routes else 0)
 
 
@@ -45,7 +44,7 @@ def _rows(box: Box, seats: int, same: float, routes: bool) -> tuple[Box, list[Bo
 
 
 def ground(c: Canvas, box: Box, seats: int, words: Words, *, same: float, routes: bool) -> None:
-    """The card, and what the columns of the routes are."""
+    """The card and the headings of the route columns."""
     shapes.frame(c, box, c.theme.panel, 14)
     with c.shrunk(_rows(box, seats, same, routes)[0], same) as (sheet, titles):
         _titles(sheet, titles, words, routes)
@@ -59,7 +58,7 @@ def _titles(c: Canvas, titles: Box, words: Words, routes: bool) -> None:
 
 
 def draw(scene: Scene, box: Box, same: float, routes: bool) -> None:
-    """All players, in turn order; the best first once the game is over."""
+    """All players in turn order; best first once the game is over."""
     view = scene.view
     seats = ranking(view) if scene.over else view.turn_order
     for number, (seat, place) in enumerate(zip(seats, _rows(box, view.seats, same, routes)[1], strict=True)):
@@ -100,14 +99,14 @@ def _means(scene: Scene, whole: Box, player: PlayerView, two: bool) -> None:
 
 
 def _items(player: PlayerView, past: PlayerView) -> list[Item]:
-    """The supply as on the board, engineers included, which lie beside it there."""
+    """The supply as on the board, plus the engineers, which lie beside it there."""
     count = len(player.engineers)
     engineers = Item("engineer", panel.engineer, (), str(count), there=count > 0, new=count != len(past.engineers))
     return [*panel.items(player, past), engineers]
 
 
 def _item(scene: Scene, box: Box, item: Item, compared: bool) -> float:
-    """Draws it; returns where the next one may begin."""
+    """Draw it; return where the next one may begin."""
     scene.c.stamp(item.sketch, box, *item.args)
     wide = scene.c.text(box.right + 3, box.cy, item.text, TEXT, weight=SEMIBOLD) if item.text else 0.0
     if item.new and compared:
@@ -116,7 +115,7 @@ def _item(scene: Scene, box: Box, item: Item, compared: bool) -> float:
 
 
 def _routes(scene: Scene, box: Box, player: PlayerView) -> None:
-    """How far the locomotives of each route reach and where its rails lie, and the markers of the industry track."""
+    """How far each route's locomotives reach, where its rails lie, and the markers of the industry track."""
     c, past = scene.c, scene.past(player.seat)
     places = box.inset(0, 4).columns(COLUMNS, 6)
     for number, (route, place) in enumerate(zip(player.routes, places, strict=False)):
@@ -137,7 +136,7 @@ def _routes(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _industry(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The value of each marker's space, and how many factories there are as far as there is room."""
+    """The value of each marker's space, and the number of factories if it fits."""
     c = scene.c
     regions.industry(scene, box, player)
     c.stamp(icons.gear, Box(box.x, box.cy - 15, 30, 30))

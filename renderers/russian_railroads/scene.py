@@ -1,4 +1,4 @@
-"""What everything on a board of Russian Railroads shares: its plan, the letters of colours, the order of the seats."""
+"""What all boards of Russian Railroads share: the plan, the letters of colours, the order of the seats."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ PREFIX = "board-russian-railroads-"
 OVERVIEW, MAIN, PLAYER, DECISION, KEY = "overview", "main", "player", "decision", "key"
 """The pictures."""
 SPACES = frozenset(("space", "reuse", "repeat"))
-"""Decisions between action spaces: their names may be those of what can be chosen elsewhere."""
+"""Decisions between action spaces, whose names may also be those of choices elsewhere."""
 OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
-"""Decisions between things that lie on no board: they are laid out."""
+"""Decisions between things that lie on no board and so are laid out."""
 
 
 ON_BOARD = (Step, Forward, Opened)
-"""What always has a place on one's own board."""
+"""Options that always have a place on one's own board."""
 GROWN = 1.25
-"""This many times larger are the words on a board at most."""
+"""Words on a board grow at most this many times."""
 LOOKAHEAD = "lookahead"
-"""The part of the strip on which the engineers lie that are to come."""
+"""The part of the strip for the engineers still to come."""
 HELD = ("engineers", "tokens", "bonuses")
 """The cards below the board of a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """What the ground of a picture depends on: equal plans have the same ground."""
+    """What a picture's ground depends on: equal plans have the same ground."""
 
     picture: str
     seats: int = 0
     spaces: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
     points: bool = False
-    """Whether the points take the place of the main board: at the end, where no place is spare for them."""
+    """Whether the points replace the main board: at the end, when no other place is free for them."""
     layout: str = WIDE
     offers: int = 0
-    """How many things are offered, which take the place of the action spaces; 0: none."""
+    """How many offered things take the place of the action spaces; 0: none."""
     spaces_only: bool = False
-    """Whether nothing but action spaces can be chosen."""
+    """Whether only action spaces can be chosen."""
     tray: bool = True
-    """Whether something can be chosen that has no place on a board, or is in the hand."""
+    """Whether a choice has no place on a board, or something is in hand."""
     low: bool = False
-    """Whether, where a phone shows a decision, locomotives alone are left in the supply: they are a row."""
+    """Whether a decision on a phone has only locomotives left in the supply, which then form a row."""
     held: tuple[str, ...] = HELD
-    """Which cards below the board of a player hold something."""
+    """Which cards below a player's board hold something."""
 
 
 def plan_of(request: Request[View]) -> Plan:
-    """As little as the ground depends on, so that many views share one."""
+    """Only what the ground depends on, so that many views share one plan."""
     view, picture, layout = request.view, request.picture, request.layout
     if picture == PLAYER:
         return Plan(picture, view.seats, layout=layout, held=_held(request) if layout != WIDE else HELD)
@@ -83,7 +83,7 @@ def plan_of(request: Request[View]) -> Plan:
 
 
 def strip_of(view: View) -> list[StripSlot]:
-    """The slots of the engineer strip that are shown: no slot is where an engineer was to come and none is left."""
+    """The visible slots of the engineer strip: a look-ahead slot with no engineer left disappears."""
     return [slot for slot in view.strip if slot.role != LOOKAHEAD or slot.engineer]
 
 
@@ -94,17 +94,17 @@ def _held(request: Request[View]) -> tuple[str, ...]:
 
 
 def grown(c: Canvas, size: float) -> float:
-    """The size of words on a board, which has room for this much more where large type is asked for."""
+    """The size of words on a board, which grow only this much for large type."""
     return size * min(c.larger, GROWN)
 
 
 def route_name(words: Words, route: str) -> str:
-    """What the game calls a route."""
+    """The game's name for a route."""
     return words(Msg("russian-railroads-route", route=route.lower()))
 
 
 def letters(words: Words) -> Letters:
-    """The letter that each rail colour carries, in the reader's language."""
+    """The letter of each rail colour, in the reader's language."""
     return Letters(words, PREFIX)
 
 
@@ -114,16 +114,16 @@ def ranking(view: View) -> list[int]:
 
 
 def due(player: PlayerView) -> int:
-    """What the whole board of a player would score now."""
+    """What a player's whole board would score now."""
     return sum(route.points for route in player.routes) + player.industry_points
 
 
 SOURCE = "russian-railroads-source-"
-"""The game's names of the sources of points."""
+"""The game's names for the sources of points."""
 SOURCES = (
     "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
 )  # fmt: skip
-"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
+"""In the order of a round's scoring, then what scores once; a source unknown here comes last."""
 
 
 def sources(view: View) -> list[str]:
@@ -133,5 +133,5 @@ def sources(view: View) -> list[str]:
 
 
 def owed(scene: Scene, points: int) -> str:
-    """What something would score now; nothing once the game is over."""
+    """What something would score now; empty once the game is over."""
     return "" if scene.over else f"+{points}"

@@ -37,7 +37,7 @@ def draw_wide(scene: Scene, box: Box) -> None:
 
 
 def draw_tall(scene: Scene, box: Box) -> None:
-    """A column for each player, in turn order; the best first once the game is over."""
+    """A column for each player, in turn order; best first once the game is over."""
     c, view = scene.c, scene.view
     seats = ranking(view) if scene.over else view.turn_order
     names = sources(view)

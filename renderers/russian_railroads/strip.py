@@ -31,7 +31,7 @@ def space_ids(roles: Sequence[str]) -> list[str | None]:
 
 
 def _parts(slot: Box) -> tuple[Box, Box]:
-    """The place of the tile, and the place of what is paid."""
+    """The place of the tile, and the place for paying."""
     high = min(slot.h * 0.3, slot.w * 0.66)
     return slot.inset(3).top(slot.h - high - 10, 4)
 
@@ -42,7 +42,7 @@ def places(box: Box, roles: Sequence[str]) -> dict[str, Box]:
 
 
 def groups(box: Box, roles: Sequence[str]) -> dict[str, Box]:
-    """Where the engineers are that are to come, those whose actions are for all, and the one for hire."""
+    """Where the engineers to come, those open to everybody, and the one for hire lie."""
     found: dict[str, Box] = {}
     for slot, role in zip(_slots(box, roles), roles, strict=True):
         first = found.get(role, slot)
@@ -51,7 +51,7 @@ def groups(box: Box, roles: Sequence[str]) -> dict[str, Box]:
 
 
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
-    """The empty strip; engineers that are to come lie beside it, and leave no place behind."""
+    """The empty strip; engineers to come lie beside it and leave no place behind."""
     for slot, role in zip(_slots(box, roles), roles, strict=True):
         if role != LOOKAHEAD:
             edge = c.theme.gold if role == "hire" else c.theme.faint
@@ -60,7 +60,7 @@ def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
 
 
 class Look(NamedTuple):
-    """Whether an engineer tile has been used, and how high its band is (0: as the tile asks)."""
+    """Whether an engineer tile has been used, and how high its band is (0: chosen by the tile)."""
 
     dim: bool = False
     head: float = 0.0
@@ -68,11 +68,11 @@ class Look(NamedTuple):
 
 PLAIN = Look()
 BAND = 26.0
-"""A band is no lower on the strip, so that its number can be read on a phone."""
+"""Minimum height of a band on the strip, so that its number is legible on a phone."""
 
 
 def tile(c: Canvas, box: Box, number: int, letters: Letters, look: Look = PLAIN) -> None:
-    """An engineer tile: its number on a helmet's band, what it does below."""
+    """An engineer tile: its number on a helmet band, its effects below."""
     c.rect(box, c.theme.panel, c.theme.line, 1.5, 6)
     band, body = box.top(look.head or min(box.h * 0.34, box.w * 0.46), 0)
     fill = c.theme.line if look.dim else paint.STEEL_DARK[c.theme.key]
@@ -94,7 +94,7 @@ def tile(c: Canvas, box: Box, number: int, letters: Letters, look: Look = PLAIN)
 
 
 def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
-    """The tiles on the strip, and what lies on its action spaces."""
+    """The tiles on the strip, and the pieces on its action spaces."""
     old = {} if scene.before is None else {s.position: s.engineer for s in scene.before.strip}
     spaces = {space.id: space for space in scene.view.spaces}
     letters = scene.letters

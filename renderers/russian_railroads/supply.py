@@ -13,15 +13,16 @@ from renderers.russian_railroads import effects, icons, regions
 from renderers.russian_railroads.scene import Scene
 from renderers.scene import Letters
 
-# the element that tells a ? card from the others
+# the element that sets a ? card apart from the others
 _FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
 
 
 TYPE = 25.0
-"""Of a count, at most."""
+"""Maximum type size of a count."""
 ROOMY, LOW = 130.0, 60.0
-"""From this height on the stacks also say what their factories do; below that of a row no factories are left, and the
-count of locomotives is beside them."""
+"""From the first height on, the stacks also say what their factories do. Below the second, no factories are left and
+the count stands beside the locomotives.
+"""
 
 
 def _columns(box: Box) -> list[Box]:
@@ -83,7 +84,7 @@ def draw_stacks(scene: Scene, box: Box) -> None:
 
 
 def _starting_bonuses(scene: Scene, box: Box) -> None:
-    """The cards of the draft lie where no factory can be yet."""
+    """During the draft the cards lie where factories will be."""
     high = _parts(_columns(box)[0])[2]
     row = Box(box.x + 8, high.y, box.w - 16, high.h)
     for id, place in zip(DATA.start_bonuses, row.columns(len(DATA.start_bonuses), 8), strict=True):
@@ -120,7 +121,7 @@ def _factories(scene: Scene, box: Box, number: int) -> None:
 
 
 def draw_cards(scene: Scene, box: Box) -> None:
-    """The face-up ? cards, the end-bonus deck, and the doublers that are left."""
+    """The face-up ? cards, the end-bonus deck, and the remaining doublers."""
     c, view = scene.c, scene.view
     inner = box.inset(10, 6)
     places = _shared(box)
@@ -144,7 +145,7 @@ def draw_cards(scene: Scene, box: Box) -> None:
 
 
 def question_card(c: Canvas, box: Box, id: str, letters: Letters) -> None:
-    """A ? card by what makes it special."""
+    """A ? card, shown by what sets it apart."""
     c.rect(box, c.theme.well, paint.PURPLE, 2, 6)
     card = DATA.question_cards[id]
     effects.draw(c, box.inset(5, 4), [card.effects[_FACE.get(id, 0)]], letters)

@@ -1,4 +1,4 @@
-"""The choices that have no place on a board: payments, and words such as Pass; before them, what is in the hand."""
+"""The choices without a place on a board: payments, and words such as Pass. Before them, what is in hand."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from renderers.russian_railroads.effects import Glyph
 from renderers.russian_railroads.scene import Scene
 
 HIGH, GAP = 76.0, 10.0
-"""The greatest height of a choice, and the gap between two."""
+"""Maximum height of a choice, and the gap between two."""
 SIZE, BADGE, PIECE = 0.5, 0.64, 0.74
-"""Of a text, a number and a piece, in shares of that height."""
+"""Sizes of a text, a number and a piece, as shares of that height."""
 
 
 def draw(scene: Scene, box: Box, listed: Sequence[Numbered]) -> None:
-    """One row, or two where there are too many for that."""
+    """One row, or two if one is too short."""
     box = _hand(scene, box)
     shares = [_wide(scene, option) for _, option in listed]
     alone = (box.w - GAP * len(shares)) / max(1.0, sum(shares))
@@ -40,7 +40,7 @@ def draw(scene: Scene, box: Box, listed: Sequence[Numbered]) -> None:
 
 
 def _wide(scene: Scene, option: Option) -> float:
-    """How wide a choice is, in heights."""
+    """Width of a choice, as a multiple of its height."""
     if isinstance(option, Payment):
         return BADGE + 0.4 + (PIECE + 0.06) * len(_pieces(scene, option))
     return BADGE + 0.6 + width(scene.reader.words(option.label()), SEMIBOLD, SIZE)
@@ -66,14 +66,14 @@ def _choice(scene: Scene, box: Box, number: int, option: Option) -> None:
 
 
 def _pieces(scene: Scene, option: Payment) -> list[str]:
-    """What is paid; temporary workers first (RRR-063)."""
+    """The pieces paid, temporary workers first (RRR-063)."""
     first = min(scene.view.players[scene.shown].temporary, option.workers)
     hands = ["temporary"] * first + ["own"] * (option.workers - first)
     return ["black"] * option.black + hands + ["coin"] * option.coins
 
 
 def _hand(scene: Scene, box: Box) -> Box:
-    """The locomotive that is to be placed, or the factory that is to be built; returns the room beside it."""
+    """The locomotive to place or the factory to build; returns the room beside it."""
     options = [option for _, option in choices.numbered(scene)]
     high = min(HIGH, box.h)
     found: list[Glyph | None] = []

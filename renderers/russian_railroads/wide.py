@@ -1,8 +1,8 @@
-"""Every picture for a screen: the action spaces with engineers and supply at their right, and boards below.
+"""Every picture for a screen: the action spaces with engineers and supply on their right, boards below.
 
-For a decision what can be chosen is framed and numbered as in the list: action spaces and own engineers, and the places
-where a rail, a locomotive or a marker would come to lie. What has no place of its own stands in the header of the
-board, or, where nothing but that is offered, in the place of the action spaces.
+In a decision the choices are framed and numbered as in the list: action spaces and own engineers, and the places where
+a rail, a locomotive or a marker would lie. A choice without a place of its own goes in the header of the board, or
+replaces the action spaces if only such choices are offered.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ INNER = UNITS - 2 * MARGIN
 BOARD, SIDE = {OVERVIEW: 318.0, DECISION: 372.0}, {OVERVIEW: 470.0, DECISION: 540.0}
 """Height of the main board, and width of its right part: engineers and supply."""
 STRIP = {OVERVIEW: (144, 104, 66), DECISION: (176, 120, 68)}
-"""What these share of its height."""
+"""How the right part divides its height."""
 CARDS = 214.0
-"""Height of what is below the board in the picture of a player."""
+"""Height of the cards below the board in a player's picture."""
 SPACES, ENGINEERS, ENGINEERS_W, APART = 428.0, 250.0, 850.0, 14.0
-"""On the picture of the main board: heights of the spaces and of the engineers, their width, the gaps."""
+"""In the picture of the main board: heights of the spaces and of the engineers, width of the engineers, the gaps."""
 
 
 def _panel(plan: Plan) -> float:
@@ -74,7 +74,7 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
 
 
 def _main(plan: Plan, rest: Box) -> dict[str, Box]:
-    """The main board in full, with every player's name, score and supply."""
+    """The whole main board, with every player's name, score and supply."""
     spaces, rest = rest.top(SPACES, APART)
     middle, rest = rest.top(ENGINEERS, APART)
     engineers, right = middle.left(ENGINEERS_W, APART)

@@ -1,4 +1,4 @@
-"""Pictures of Steam: `overview`, `map`, `player`, and what helps with building and moving goods."""
+"""Pictures of Steam: `overview`, `map`, `player`, and those that help with building and moving goods."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ ASKS = {
 REGIONS = regions.KINDS
 rule_of = regions.rule_of
 STOCK = frozenset(("supply", "new-city-colour"))
-"""The decisions for which a phone shows the goods supply instead of the players."""
+"""The decisions during which a phone shows the goods supply instead of the players."""
 _MARKED = ("building", "moving")
-"""On these pictures the map fades behind what is marked."""
+"""In these pictures the map fades behind the marks."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -56,12 +56,12 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 
 
 def _plan(request: Request[View]) -> Plan:
-    """As little as the ground depends on, so that many views share one."""
+    """Only what the ground depends on, so that many views share one plan."""
     view = request.view
     if request.picture == "tiles":
         return Plan("tiles", rows=tiles.rows(len(tiles_of(request.ask)), request.layout), layout=request.layout)
     dim = request.picture in _MARKED and request.ask is not None
-    # on a tall picture all players have rows below the map where nothing else is asked for
+    # a tall picture has a row for each player below the map, unless something else is needed there
     rows = request.picture == "overview" or (request.layout != WIDE and request.picture != "player" and not dim)
     return Plan(
         request.picture,
@@ -76,7 +76,7 @@ def _plan(request: Request[View]) -> Plan:
 
 
 def _phone(request: Request[View], dim: bool) -> dict[str, Any]:
-    """What the ground for a phone depends on besides: how many ways are listed, what part of the map is shown."""
+    """What a phone's ground also depends on: how many ways are listed, which part of the map is shown."""
     if request.layout == WIDE or not dim:
         stock = request.ask is not None and request.ask.kind in STOCK
         return {"stock": request.layout != WIDE and (stock or request.picture == "map")}
@@ -100,7 +100,7 @@ def account(view: View, reader: Reader) -> list[Section]:
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
-    """The picture in sentences; a player's picture speaks of that player alone."""
+    """The picture in sentences. A player's picture speaks of that player alone."""
     if request.picture == KEY:
         return signs.SIGNS.sentences(reader)
     found = account(request.view, reader)

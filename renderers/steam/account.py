@@ -1,4 +1,4 @@
-"""The table in words: turn, players with their links, cities and track, supply."""
+"""The table in words: the turn, players with their links, cities and track, the supply."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.steam.headline import phase, sentence
 from renderers.steam.scene import PREFIX, signed
 
 BEST = 6
-"""This many deliveries of a player are told."""
+"""How many of a player's deliveries the words list."""
 TRACK = "track"
 
 
@@ -35,7 +35,7 @@ def sections(view: View, reader: Reader) -> list[Section]:
 
 
 def turn(view: View, tell: Teller) -> Iterator[str]:
-    """What the table waits for."""
+    """What the table is waiting for."""
     yield tell(
         Msg(
             f"{PREFIX}alt-head",
@@ -56,7 +56,7 @@ def turn(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _auction(view: View, tell: Teller) -> Iterator[str]:
-    """Who bids how much for what."""
+    """Who bids how much, and for what."""
     auction = view.auction
     assert auction is not None
     bids = [tell.msg("bid", seat=seat, cash=cash) for seat, cash in auction.bids.items()]
@@ -99,14 +99,14 @@ def player_lines(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
 
 
 def _links(view: View, owner: int | None, tell: Teller) -> Iterator[str]:
-    """The links of a player, or (None) those that nobody owns."""
+    """A player's links, or (None) the links that nobody owns."""
     own, of = [link for link in view.links if link.owner == owner], "" if owner is not None else "-unowned"
     yield from tell.facts(tell.msg(f"links{of}"), [link_of(view, link, tell) for link in own if link.complete])
     yield from tell.facts(tell.msg(f"unfinished{of}"), [link_of(view, link, tell) for link in own if not link.complete])
 
 
 def link_of(view: View, link: LinkView, tell: Teller) -> Msg:
-    """From where to where, and over which hexes; of an unfinished one, where it goes on."""
+    """Where the link begins and ends, and which hexes it crosses; for an unfinished link, where it continues."""
     over = " ".join(dict.fromkeys(hex for hex, _ in link.parts))
     if link.open_end is not None:
         hex, edge = link.open_end
@@ -116,7 +116,7 @@ def link_of(view: View, link: LinkView, tell: Teller) -> Msg:
 
 
 def _deliveries(view: View, seat: int, tell: Teller) -> str:
-    """The best deliveries of a player, a few of them."""
+    """A few of a player's best deliveries."""
     found, hexes = chances(view, seat)[:BEST], DATA.maps[view.map].hexes
     if not found:
         return tell(f"{PREFIX}no-deliveries")
@@ -138,7 +138,7 @@ def _cubes(goods: Mapping[str, int]) -> list[Msg]:
 
 
 def _cities(view: View, tell: Teller) -> Iterator[str]:
-    """Those with cubes first: what can be moved, and where to."""
+    """Cities with cubes first: what can be moved, and where to."""
     for one in sorted(view.cities, key=lambda one: not any(one.cubes.values())):
         yield from city(one, tell)
     hexes = DATA.maps[view.map].hexes
@@ -147,20 +147,20 @@ def _cities(view: View, tell: Teller) -> Iterator[str]:
 
 
 def city(one: CityView, tell: Teller) -> Iterator[str]:
-    """A city, and what lies in it."""
+    """A city and what lies in it."""
     state = "new" if one.new else "grown" if one.grown else "printed"
     cubes, colour = _cubes(one.cubes), say("colour", colour=one.colour)
     yield tell.line("city", place=one.name, hex=one.hex, colour=colour, state=state, cubes=cubes, count=len(cubes))
 
 
 def _track(view: View, tell: Teller) -> Iterator[str]:
-    """What nobody owns, and where the track of every tile goes: of links it is told with their players."""
+    """The links nobody owns, and where each tile's track leads; players' links are in their own sections."""
     yield from _links(view, None, tell)
     yield from [line for hex in sorted(view.track) for line in tile(view, hex, tell)] or [tell.line("no-track")]
 
 
 def tile(view: View, hex: str, tell: Teller) -> list[str]:
-    """Where the track in a hex goes, and whose it is; nothing where there is none."""
+    """Where the track in a hex leads, and whose it is; empty if the hex has none."""
     laid = view.track.get(hex)
     if laid is None:
         return []
@@ -172,7 +172,7 @@ def tile(view: View, hex: str, tell: Teller) -> list[str]:
 
 
 def _way(way: Part, tell: Teller) -> Msg:
-    """Where a piece of track leads, or from where to where."""
+    """Where a piece of track leads, or which two edges it joins."""
     if len(way) == 1:
         return say(f"edge-{way[0]}")
     one, another = (say(f"edge-{edge}") for edge in way)
@@ -197,17 +197,17 @@ def _supply(view: View, tell: Teller) -> Iterator[str]:
 
 
 def space(view: View, number: int, tell: Teller) -> list[str]:
-    """A space of the goods supply, from 1 on; an empty one by its name alone."""
+    """A space of the goods supply, counted from 1; an empty one only by name."""
     name = tell.msg("space", number=number)
     return tell.facts(name, _cubes(view.supply[number - 1])) or [tell(name)]
 
 
 def new_cities(view: View, tell: Teller) -> list[str]:
-    """The New City tiles that are left."""
+    """The remaining New City tiles."""
     name = tell.msg("new-cities")
     return tell.facts(name, _cubes(view.new_city_tiles)) or [tell(name)]
 
 
 def growth(view: View, tell: Teller) -> Iterator[str]:
-    """The City Growth markers that are left."""
+    """The remaining City Growth markers."""
     yield tell.line("growth", count=view.growth_markers)

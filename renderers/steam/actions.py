@@ -15,17 +15,17 @@ from renderers.steam.scene import PREFIX, Scene
 
 COLUMNS = 4
 LARGEST = 46.0
-"""Size of a number and of an owner's shape, in design units."""
+"""Maximum size of a number and of an owner's shape, in design units."""
 
 
 def places(box: Box) -> list[Box]:
-    """Where the tiles lie."""
+    """Where each tile lies."""
     inner = box.inset(10, 8)
     return [cell for row in inner.rows(-(-len(DATA.action_tiles) // COLUMNS), 6) for cell in row.columns(COLUMNS, 6)]
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
-    """The tiles that nobody has taken."""
+    """The tiles as they look before anybody takes them."""
     shapes.frame(c, box, c.theme.panel, 14)
     for tile, place in zip(DATA.action_tiles.values(), places(box), strict=False):
         shapes.frame(c, place, c.theme.well, 9)
@@ -48,7 +48,7 @@ def _parts(place: Box) -> tuple[Box, Box]:
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """The owners' shapes; two bars say that the action was passed."""
+    """The owners' shapes; two bars mean that the owner passed the action."""
     before = scene.before.action_tiles if scene.before is not None else scene.view.action_tiles
     for number, place in zip(DATA.action_tiles, places(box), strict=False):
         regions.tile(scene, place, number)

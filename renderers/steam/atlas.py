@@ -1,4 +1,4 @@
-"""Atlas: a map at its place on a sheet."""
+"""Atlas: a map in its place on a sheet."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from renderers.draw.labels import inside, overlap
 from renderers.draw.window import window
 
 MARGIN, SNUG, BELOW = 14.0, 8.0, 8.0
-"""Between the hexes and the frame of a map, in design units; on a phone, where cities end at the edges; this much more
-there above and below, so that no city seems to be cut."""
+"""Distance between the hexes and the frame of a map, in design units; on a phone, where cities reach the edges; and
+what a phone adds above and below, so that no city looks cut off.
+"""
 RIM = 3.0, 7.5
-"""How broad the frame of a map is beside it, and with its fine line above and below, where hexes have an edge."""
+"""Thickness of a map's frame at the sides; and above and below, where hexes have an edge and the frame a fine line."""
 UNITY = Grid(0, 0, 1, HALF)
 CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, (0.2, 0.35), 1.5
-"""In sides: no less is seen of a map, from one window to the next, around all hexes, around what a window is for."""
+"""In sides: the least that a window shows of a map, the step from one window to the next, the margin around all hexes,
+the margin around what a window shows.
+"""
 UNIT = 48.0
-"""The side of a hex for which sizes of type on a map are given."""
+"""The side of a hex on a map of the usual size, to which type sizes refer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,9 @@ class Atlas:
     box: Box
     grid: Grid
     larger: float = 1.0
-    """This many times larger are the numbers and names of what can be chosen."""
+    """How many times larger the numbers and names of choices are."""
     least: float = 0.0
-    """For a phone: all names are as large as this, in design units, and what is no name is left out."""
+    """For a phone: the size of all names, in design units; anything but names is left out."""
 
     @property
     def map(self) -> Map:
@@ -43,7 +46,7 @@ class Atlas:
 
     @property
     def unit(self) -> float:
-        """How much larger than usual everything on the map is."""
+        """Scale of everything on the map, relative to its usual size."""
         return self.grid.side / UNIT
 
     def hex(self, spot: str) -> Hex:
@@ -64,26 +67,26 @@ class Atlas:
         return self.grid.box(self.cell(spot))
 
     def holds(self, spot: str) -> bool:
-        """Whether a hex is inside the frame whole: of one that the frame cuts nothing is drawn."""
+        """Whether a whole hex lies inside the frame; nothing is drawn on a hex that the frame cuts."""
         return inside(self.hexbox(spot), self.box.inset(*RIM))
 
     def sees(self, cell: Cell) -> bool:
-        """Whether a hex, or a shore next to it, is inside the frame."""
+        """Whether a hex, or a shore next to it, lies inside the frame."""
         return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
 
     def point(self, spot: str, at: Point) -> Point:
-        """A point of a hex, in sides from its middle."""
+        """A point of a hex, given in sides from its middle."""
         return self.grid.point(self.cell(spot), at)
 
 
 def cells_of(key: str) -> list[Cell]:
-    """The hexes of a map in the grid."""
+    """The hexes of a map, as grid cells."""
     return [(hex.q, hex.r) for hex in DATA.maps[key].hexes.values()]
 
 
 @lru_cache(maxsize=64)
 def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window: Box | None = None) -> Atlas:
-    """A map as large as the box allows, or the part of it that a window shows."""
+    """A map as large as the box allows, or the part of it in a window."""
     if window is None:
         return Atlas(key, box, fitted(cells_of(key), box.inset(*_margins(least))), larger, least)
     grid = grid_of(min(box.w / window.w, box.h / window.h))
@@ -92,13 +95,13 @@ def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window
 
 
 def _margins(least: float) -> tuple[float, float]:
-    """Beside the hexes, above and below them."""
+    """Margins beside the hexes, and above and below them."""
     return (SNUG, SNUG + BELOW) if least else (MARGIN, MARGIN)
 
 
 @lru_cache(maxsize=64)
 def height_of(key: str, width: float, least: float = 0.0) -> float:
-    """How high a map of this width becomes with its frame."""
+    """The height of a map of this width, frame included."""
     beside, above = _margins(least)
     grid = fitted(cells_of(key), Box(0, 0, width - 2 * beside, 1e6))
     return extent(cells_of(key), grid).h + 2 * above
@@ -106,7 +109,7 @@ def height_of(key: str, width: float, least: float = 0.0) -> float:
 
 @lru_cache(maxsize=2048)
 def window_of(key: str, spots: tuple[str, ...]) -> Box | None:
-    """The part of a map with these hexes and those around them, in sides of a hex; None for all of it."""
+    """The part of a map with these hexes and those around them, in sides of a hex; None for the whole map."""
     whole = extent(cells_of(key), UNITY).inset(-AIR[0], -AIR[1])
     cells = [(hex.q, hex.r) for hex in map(DATA.maps[key].hexes.__getitem__, spots)]
     return window([UNITY.box(cell).inset(-AROUND, -2 * HALF) for cell in cells], whole, CLOSEST, STEP)
@@ -114,7 +117,7 @@ def window_of(key: str, spots: tuple[str, ...]) -> Box | None:
 
 @lru_cache(maxsize=8)
 def waters(key: str) -> frozenset[Cell]:
-    """The cells of open water on and around a map: those of the data, and what lies behind them."""
+    """The cells of open water on and around a map: those in the data, and whatever lies behind them."""
     map = DATA.maps[key]
     known = [(water.q, water.r) for water in map.open_water]
     land = list(map.at)
@@ -122,7 +125,7 @@ def waters(key: str) -> frozenset[Cell]:
 
 
 def far(one: Cell, two: Cell) -> int:
-    """How many steps two cells are apart."""
+    """The distance between two cells, in steps."""
     dq, dr = one[0] - two[0], one[1] - two[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -132,12 +135,12 @@ def _far(cell: Cell, others: list[Cell]) -> int:
 
 
 REACH = 9
-"""This many cells around the hexes of a map fill any frame."""
+"""This many cells around a map's hexes fill any frame."""
 
 
 @lru_cache(maxsize=8)
 def around(key: str) -> tuple[Cell, ...]:
-    """Every cell near a map that is no hex of it."""
+    """Every cell near a map that is not one of its hexes."""
     at = DATA.maps[key].at
     columns = sorted({q for q, _ in at})
     rows = sorted({2 * r + q for q, r in at})

@@ -1,4 +1,4 @@
-"""What a player's links can bring: the cubes that could be delivered now."""
+"""What a player's links can earn: the cubes that could be delivered now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.steam.view import View
 
 
 class Chance(NamedTuple):
-    """A cube that can be delivered: where it lies, its colour, where it brings most, and how much that is."""
+    """A cube that can be delivered: where it lies, its colour, its most profitable destination, the points for it."""
 
     hex: str
     colour: str
@@ -18,6 +18,6 @@ class Chance(NamedTuple):
 
 
 def chances(view: View, seat: int) -> list[Chance]:
-    """The cubes that a player could deliver now, the most points first, each by the best route."""
+    """The cubes that a player could deliver now, each by its best route, the most points first."""
     best = (found.delivery for found in deliveries(view.board, seat, view.players[seat].locomotive))
     return [Chance(one.route.via[0], one.colour, one.route.end, one.own) for one in best]

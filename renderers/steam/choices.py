@@ -1,4 +1,4 @@
-"""What a decision offers, as its pictures number it: cubes with their ways, and hexes with what leads there."""
+"""What a decision offers, as its pictures number it: cubes with their ways, and hexes with what leads to them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.games.steam.spots import Hex
 from engine.games.steam.view import View
 
 SHOWN = 8
-"""This many ways are drawn and listed, the best."""
+"""How many ways are drawn and listed, best first."""
 LINES = 3
-"""This many are drawn on a phone."""
+"""How many of them a phone draws."""
 
 Reach = Literal["link", "network", "city"]
-"""What leads to a hex: an unfinished link of one's own, one's network, or no more than a city."""
+"""What leads to a hex: one's own unfinished link, one's network, or only a city."""
 
 
 class Choice(NamedTuple):
-    """An option about a cube: its number in the list, the delivery that stands for it, and the ways that are drawn."""
+    """An option about a cube: its number in the list, its best delivery, and the ways to draw."""
 
     number: int
     best: Delivery
@@ -31,7 +31,7 @@ class Choice(NamedTuple):
 
 
 def choices(view: View, ask: Ask[Any] | None) -> list[Choice]:
-    """The options about cubes, numbered as they are listed; of a cube with several ways, one to each city."""
+    """The options about cubes, numbered as in the list; a cube with several ways keeps one for each city."""
     found = []
     for number, option in enumerate(ask.options.values() if ask is not None else (), start=1):
         if isinstance(option, Delivery):
@@ -44,13 +44,13 @@ def choices(view: View, ask: Ask[Any] | None) -> list[Choice]:
 
 
 def begun_with(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, int]:
-    """The letters of the plans that begin with an option, and the numbers of these."""
+    """The letters of the plans that begin with an option, and the numbers of those options."""
     numbers = {key: number for number, key in enumerate(ask.options if ask is not None else (), start=1)}
     return {letter: numbers[plan.keys[0]] for letter, plan in lettered(plans) if plan.keys[0] in numbers}
 
 
 def lined(found: Sequence[Choice], plans: Mapping[str, int]) -> list[Choice]:
-    """Those whose lines a phone shows: what plans begin with, then the best; each way is a line."""
+    """The choices whose lines a phone shows: those that plans begin with, then the best; each way takes a line."""
     kept: list[Choice] = []
     for choice in in_order(found, plans):
         room = LINES - sum(len(one.ways) for one in kept)
@@ -60,18 +60,18 @@ def lined(found: Sequence[Choice], plans: Mapping[str, int]) -> list[Choice]:
 
 
 def in_order(found: Sequence[Choice], plans: Mapping[str, int]) -> list[Choice]:
-    """As a phone lists them: what plans begin with, then the others."""
+    """The choices in a phone's order: those that plans begin with, then the rest."""
     numbers = list(dict.fromkeys(plans.values()))
     return sorted(found, key=lambda choice: numbers.index(choice.number) if choice.number in numbers else len(numbers))
 
 
 def marked(plans: Mapping[str, int]) -> dict[int, str]:
-    """The letters of the plans that begin with an option, by its number."""
+    """The letters of the plans that begin with an option, by the option's number."""
     return {number: "".join(letter for letter, other in plans.items() if other == number) for number in plans.values()}
 
 
 def left(ask: Ask[Any] | None) -> int | None:
-    """The track placements that are left in this turn, None where nobody builds."""
+    """The track placements left this turn; None if nobody is building."""
     number = ask.note.args.get("left") if ask is not None and ask.note is not None else None
     return number if isinstance(number, int) else None
 
@@ -85,7 +85,7 @@ def reaches(view: View, ask: Ask[Any] | None) -> Mapping[str, Reach]:
 
 
 def _reach(site: Site, joined: set[str]) -> Reach:
-    """What is nearest to the player's own of all that track on this hex could start from."""
+    """The closest thing to the player's own from which track on this hex could start."""
     own = any(met.kind == "own" for met in site.meetings)
     if own or any(loose is not None and loose.owner == site.seat for loose in site.loose):
         return "link"

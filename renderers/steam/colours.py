@@ -1,4 +1,4 @@
-"""The colours of the map and of what lies on it; the names of goods are those of data/components.toml."""
+"""The colours of the map and of the pieces on it; goods are named as in data/components.toml."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, COIN_
 class MapPaint:
     """A map from the ground up.
 
-    outland: land beside the map; sea, shoal: open water far from and near to a shore; river, bank: flowing water and
-    its edge; grid: the line between hexes; border: the line around the map; thick: an edge that no track may cross;
-    relief, shade: the light and the dark side of a hill; paper, casing: what labels and what tracks are set off with;
-    ink, minor: names and coordinates; water: the names of open water; faded: track of nobody.
+    outland: land beside the map; sea, shoal: open water far from and near a shore; river, bank: flowing water and its
+    edge; grid: the line between hexes; border: the line around the map; thick: an edge that no track may cross; relief,
+    shade: the light and the dark side of a hill; paper, casing: the backgrounds that set off labels and tracks; ink,
+    minor: names and coordinates; water: the names of open water; faded: track that nobody owns.
     """
 
     outland: Colour
@@ -123,12 +123,12 @@ def faint(colour: str, theme: Theme) -> Paint:
 
 
 def tint(colour: str, theme: Theme) -> Colour:
-    """The interior of a city, on which cubes of every colour stand out."""
+    """The interior of a city, against which cubes of every colour stand out."""
     return mix(GOODS[colour].face, theme.panel, 0.72 if theme.key == "light" else 0.62)
 
 
 def _pieces() -> tuple[Colour, ...]:
-    """The flat colours of what lies on the map, in either theme; those of the map itself are picked from it."""
+    """The flat colours of the pieces on the map, in either theme; the map's own colours are sampled from it."""
     goods = [part for paint in GOODS.values() for part in astuple(paint)]
     papers = [part for paint in MAPS.values() for part in (paint.paper, paint.thick, paint.faded, paint.ink)]
     track = [colour for paint in MAPS.values() for colour in (paint.casing, *shades(paint.faded))]
@@ -143,13 +143,13 @@ def shades(bed: Colour) -> tuple[Colour, Colour]:
 
 PIECES = _pieces()
 ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part in astuple(paint))]))
-"""Those of the maps too, for pictures whose ground is no map."""
+"""The flat colours with those of the maps, for pictures without a map as ground."""
 TONES = 110
-"""This many colours are picked from the map."""
+"""How many colours are sampled from the map."""
 
 
 def pairs(theme: Theme) -> tuple[Pair, ...]:
-    """What stands on what in Steam's pictures."""
+    """What is drawn on what in Steam's pictures."""
     paint, light = MAPS[theme.key], theme.key == "light"
     lands = (paint.plain, paint.hill, paint.coast)
     dim = tuple(mix(land, paint.outland, DIM) for land in lands)
@@ -167,7 +167,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *shape("nobody's track", shades(paint.faded)[1], shades(paint.faded)[0]),
     ]
     for seat in range(len(PLAYERS)):
-        # the edge of a track lies in a light casing, which lies on land
+        # a track's edge lies in a light casing, and the casing lies on land
         found += shape("a player's track", livery.rim(seat), paint.casing)
         found += shape("a player's track on land", livery.rim(seat) if light else paint.casing, *lands, *dim)
     for colour, look in GOODS.items():

@@ -1,4 +1,4 @@
-"""What part of the map a phone shows with a decision: what can be reached, and what is planned."""
+"""The part of the map that a phone shows with a decision: what can be reached, and what is planned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.steam.ways import links_of
 
 
 def spots(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut], found: Sequence[Choice]) -> tuple[str, ...]:
-    """The hexes that have to be seen; those of ways with their track, else those that one's own network leads to."""
+    """The hexes that must be visible: those of ways and their track, otherwise those that one's network leads to."""
     if found:
         return tuple(dict.fromkeys(_ways(view, lined(found, begun_with(ask, plans)))))
     hexes = DATA.maps[view.map].hexes

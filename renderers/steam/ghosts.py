@@ -1,4 +1,4 @@
-"""Track that plans would lay, as pale lines with the letters of their buttons."""
+"""Track that plans would lay: pale lines with the letters of the plans' buttons."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from renderers.steam.track import course
 
 EDGE, FACE = 0.26, 0.16
 DASH, GAP = 0.2, 0.5
-"""Widths of a line; how long its dashes are, and how far their middles are apart; in sides."""
+"""Widths of a line; the length of its dashes and the distance between their middles; in sides."""
 
 
 class Ghost(NamedTuple):
-    """A plan as it is drawn: its letter, the hexes with the middle lines of new track, and where the letter is."""
+    """A plan as drawn: its letter, the middle lines of its new track, and where the letter goes."""
 
     letter: str
     lines: tuple[tuple[Point, ...], ...]
@@ -31,7 +31,7 @@ class Ghost(NamedTuple):
 
 
 def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
-    """The plans whose keys name hexes; each letter on a hex of its own, as long as there is one."""
+    """The plans whose keys name hexes; each letter gets a hex of its own as long as one is left."""
     found, busy = list[Ghost](), set[str]()
     for letter, plan in lettered(plans):
         spots = [key.partition("/")[0] for key in plan.keys if key != DONE]
@@ -47,7 +47,7 @@ def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
 
 
 def _lines(atlas: Atlas, view: View, key: str) -> list[tuple[Point, ...]]:
-    """The new track of a tile; none where the key does not say which tile it is, because there is only one."""
+    """A tile's new track; none if the key doesn't name the tile because there is only one."""
     spot, _, tile = key.partition("/")
     face, _, turn = tile.partition("/")
     if not turn:
@@ -59,7 +59,7 @@ def _lines(atlas: Atlas, view: View, key: str) -> list[tuple[Point, ...]]:
 
 
 def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
-    """The track, the best plan on top."""
+    """The track, with the best plan on top."""
     side = atlas.grid.side
     tones = ((CANDIDATE_EDGE, EDGE * side), (CANDIDATE, FACE * side))
     for line in (line for ghost in reversed(drawn) for line in ghost.lines):

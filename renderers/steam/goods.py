@@ -1,4 +1,4 @@
-"""Goods cubes: a colour, and the letter that it carries."""
+"""Goods cubes: a colour, and the letter on it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
 from renderers.steam.colours import GOODS, faint
 
 AIR = 0.14
-"""Room around a cube for its edge, in shares of the whole."""
+"""Room around a cube for its edge, as a share of the whole."""
 
 
 Look = Literal["plain", "marked", "faint"]
-"""A marked cube can be chosen; a faint one can't, where others can."""
+"""A marked cube can be chosen; a faint cube can't, while others can."""
 
 
 def sprite(c: Canvas, box: Box, colour: str, letter: str, look: Look = "plain") -> None:
@@ -34,7 +34,7 @@ def sprite(c: Canvas, box: Box, colour: str, letter: str, look: Look = "plain") 
 
 
 def chip(c: Canvas, box: Box, colour: str, text: str, look: Look = "plain") -> None:
-    """Cubes of a colour as one: the letter of it, and how many there are."""
+    """All cubes of a colour as one: its letter and their number."""
     paint = faint(colour, c.theme) if look == "faint" else GOODS[colour]
     if look == "marked":
         c.rect(box, CANDIDATE, CANDIDATE_EDGE, box.h * 0.07, box.h * 0.2)
@@ -47,10 +47,10 @@ def chip(c: Canvas, box: Box, colour: str, text: str, look: Look = "plain") -> N
 
 
 def room(box: Box) -> Box:
-    """The box for `sprite` around that of a cube."""
+    """The box for `sprite` around a cube's box."""
     return box.inset(-box.w * AIR / (1 - 2 * AIR))
 
 
 def cubes(goods: Mapping[str, int]) -> list[str]:
-    """The cubes one by one, in the order of the colours."""
+    """The cubes one by one, in colour order."""
     return [colour for colour in DATA.colours for _ in range(goods.get(colour, 0))]

@@ -1,4 +1,4 @@
-"""The headline: which round, what happens and whose turn it is."""
+"""The headline: the round, what is happening, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from renderers.request import WIDE
 from renderers.steam.scene import PREFIX, Scene
 
 HEIGHT = 92.0
-"""Of the bar on wide pictures."""
+"""Height of the bar on wide pictures."""
 
 
 def phase(view: View, reader: Reader) -> str:
-    """What the phase is called; the rounds of the goods phase are told apart."""
+    """The name of the phase; the rounds of the goods phase have different names."""
     if view.phase == "goods":
         return reader.say(f"{PREFIX}phase-goods", lap=view.lap)
     return reader.say(f"{PREFIX}phase-{view.phase}")
 
 
 def sentence(view: View, reader: Reader) -> str:
-    """What the table waits for, as a sentence."""
+    """What the table is waiting for, as a sentence."""
     return headline.sentence(view, reader, PREFIX, reader.name, phase(view, reader))
 
 
 def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
-    """Round, phase and turn; `said` takes the place of the turn, `corner` that of the rules that are played."""
+    """Round, phase and turn; `said` replaces the turn, `corner` the rules in play."""
     name, said, layout = (
         phase(scene.view, scene.reader),
         said or sentence(scene.view, scene.reader),

@@ -15,7 +15,7 @@ def income(c: Canvas, box: Box) -> None:
 
 
 def locomotive(c: Canvas, box: Box) -> None:
-    """A steam locomotive, seen from the side."""
+    """A steam locomotive in side view."""
     ink, (x, y, w, h) = c.theme.ink, box
     c.rect(Box(x + w * 0.3, y + h * 0.34, w * 0.62, h * 0.36), ink, radius=h * 0.1)
     c.rect(Box(x + w * 0.04, y + h * 0.12, w * 0.34, h * 0.58), ink, radius=h * 0.05)

@@ -17,16 +17,17 @@ from renderers.steam.links import RADIUS
 
 COORDINATE, COORDINATE_LEAST = 13.0, 12.0
 CHOICE, PILL = 19.0, 3.0
-"""Sizes of type at the usual size of a map: of coordinates, and of those that can be chosen, with their pills' rim."""
+"""Type sizes on a map of the usual size: coordinates, and those that can be chosen, with the rim of their pills."""
 AIR = 5.0
-"""So far names keep from those of waters, at the usual size of a map."""
+"""How far names keep from those of waters, on a map of the usual size."""
 FRAME = 6.0
-"""Width of the frame of a map."""
+"""Width of a map's frame."""
 
 
 class Scenery(NamedTuple):
-    """What names on a map depend on: tiles (hex, face, turn), hexes of towns and cities, signs on links, the hexes
-    that can be chosen, whether all others are named, too, and where the names of waters are printed."""
+    """What names on a map depend on: tiles (hex, face, turn), hexes of towns and cities, signs on links, the hexes that
+    can be chosen, whether all other hexes have names too, and where the names of waters are printed.
+    """
 
     atlas: Atlas
     tiles: tuple[tuple[str, str, int], ...]
@@ -40,7 +41,7 @@ class Scenery(NamedTuple):
 
 @lru_cache(maxsize=64)
 def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
-    """A place for each name: what can be chosen first, then the towns, then the coordinates of all other hexes."""
+    """A place for each name: choices first, then towns, then the coordinates of all other hexes."""
     atlas, _, towns, cities, _, choice, all_, _ = scenery
     wanted = [Wanted(spot, BOLD, partial(choices, atlas, spot), PILL) for spot in choice]
     wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(beside, atlas, spot)) for spot in towns]
@@ -68,7 +69,7 @@ def crowded(scenery: Scenery) -> Crowd:
 
 
 def beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
-    """Places for the name of a town: below, above and beside its disc, then around it, then in smaller type."""
+    """Places for a town's name: below, above and beside its disc, then around it, then in smaller type."""
     (x, y), side, unit = atlas.centre(spot), atlas.grid.side, atlas.unit
     low, out = 0.42 * side, 0.27 * side
     around = [(0.0, low, "m"), (0.0, -low, "m"), (out, 0.0, "l"), (-out, 0.0, "r")]
@@ -81,7 +82,7 @@ def beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
 
 
 def corners(atlas: Atlas, spot: str) -> Iterator[Nook]:
-    """Places for the coordinates of a hex: inside its north edge, in a corner, else anywhere in it."""
+    """Places for a hex's coordinates: inside its north edge, in a corner, otherwise anywhere in it."""
     (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
     edge, left = half - 9 * unit, 0.5 * side - unit
     around = [(0.0, -edge, "m"), (-left, -edge, "l"), (left, -edge, "r"), (4 * unit - side, 0.0, "l")]
@@ -93,7 +94,7 @@ def corners(atlas: Atlas, spot: str) -> Iterator[Nook]:
 
 
 def choices(atlas: Atlas, spot: str) -> Iterator[Nook]:
-    """Places for the coordinates of a hex that can be chosen: its middle, else where there is room."""
+    """Places for the coordinates of a hex that can be chosen: its middle, otherwise wherever there is room."""
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
     larger = (atlas.larger,) if atlas.larger > 1 else ()
     for size in (share * CHOICE for share in (*larger, 1.0, 0.8, 0.65)):

@@ -1,4 +1,4 @@
-"""The legend beside the large map: what terrain costs, how track looks, who plays with which shape."""
+"""The legend beside the large map: the cost of terrain, what track looks like, and each player's shape."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from renderers.steam.scene import PREFIX, Plan, Scene, signed, whole
 from renderers.steam.track import Part
 
 HEX, LINE = 72.0, 80.0
-"""Width of a sample and height of its line."""
+"""Width of a sample, and height of its line."""
 CLOSE = 0.72
-"""Both are this much smaller where one's own means have a card above."""
+"""How much smaller both are below the card with one's own means."""
 SIZE = 25.0
 HIGHEST = 140.0
-"""A player takes no more height."""
+"""Maximum height of a player."""
 
 
 def _sample(c: Canvas, box: Box, key: str, spot: str, water: bool) -> None:
-    """A hex of the map."""
+    """A sample hex of the map."""
     hex = DATA.maps[key].hexes[spot]
     grid = Grid(0, 0, box.w / 2, box.h / 2)
     x, y = grid.centre(hex.q, hex.r)
@@ -65,7 +65,7 @@ Draw = Callable[[Canvas, Box], None]
 
 
 def entries(plan: Plan) -> list[tuple[str, int, Draw]]:
-    """Message, number in it, and sample of each line."""
+    """The message, the number in it, and the sample of each line."""
     hexes = DATA.maps[plan.map].hexes
     hill = next(spot for spot, hex in hexes.items() if hex.terrain == "hill" and not hex.river)
     wet = next(s for s, hex in hexes.items() if hex.river == "river" and hex.terrain == "plain" and not hex.feature)
@@ -90,7 +90,7 @@ def _choices(plan: Plan) -> list[tuple[str, int, Draw]]:
 
 
 def choices(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
-    """What the rims of hexes say, in one line."""
+    """The meaning of the hexes' rims, in one line."""
     found = _choices(plan)
     for (key, _, sketch), place in zip(found, box.inset(14, 6).columns([1.25, 1.1, 0.9][: len(found)], 8), strict=True):
         sketch(c, Box(place.x, place.cy - 22, 51, 44))
@@ -99,7 +99,7 @@ def choices(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
 
 
 def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
-    """The card and what it explains."""
+    """The card and its explanations."""
     shapes.frame(c, box, c.theme.panel, 14)
     inner = box.inset(12, 12)
     c.text(inner.x, inner.y + 12, words(f"{PREFIX}legend"), 24, c.theme.muted, weight=SEMIBOLD, room=inner.w)
@@ -118,7 +118,7 @@ def _line_of(plan: Plan) -> float:
 
 
 def high(plan: Plan) -> float:
-    """The height of what is explained."""
+    """The height of the explanations."""
     return 12 + 34 + len(entries(plan)) * _line_of(plan) + 12
 
 
@@ -127,7 +127,7 @@ def _message(key: str, cost: int) -> Msg:
 
 
 def draw(scene: Scene, box: Box, seats: Sequence[int]) -> None:
-    """These players one below the other: shape, name, points, cash and income."""
+    """These players one below another: shape, name, points, cash and income."""
     high = min(HIGHEST, box.h / max(1, len(seats)))
     for number, seat in enumerate(seats):
         _player(scene, Box(box.x, box.y + number * high, box.w, high), seat)

@@ -1,4 +1,4 @@
-"""Signs on links: the shape of the owner, once on every link, where it hides no crossing."""
+"""Signs on links: the owner's shape, once on every link, where it hides no crossing."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from renderers.steam.atlas import Atlas
 from renderers.steam.track import course
 
 RADIUS = 0.225
-"""Of a sign, in sides."""
+"""Radius of a sign, in sides."""
 CLEAR = 0.46
-"""Signs keep so far from one another and from other track, in sides."""
+"""How far signs keep from one another and from other track, in sides."""
 SPUR, SEGMENT = (0.48,), (0.5, 0.3, 0.7, 0.2, 0.8)
-"""Where along a spur or a segment a sign may sit, the best first."""
+"""Where along a spur or a segment a sign may sit, best first."""
 
 
 class Sign(NamedTuple):
-    """A sign on the map: whose, where, in which hex."""
+    """A sign on the map: its owner, its position, its hex."""
 
     owner: int
     x: float
@@ -40,7 +40,7 @@ def signs(atlas: Atlas, view: View) -> tuple[Sign, ...]:
 
 
 def tiles(view: View) -> Laid:
-    """The tiles of a view, as a key."""
+    """The tiles of a view, usable as a key."""
     return tuple((spot, laid.face, laid.turn) for spot, laid in view.track.items())
 
 

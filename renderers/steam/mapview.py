@@ -99,8 +99,9 @@ def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
 
 
 class Rim(NamedTuple):
-    """The rim of a hex that can be chosen, in sides: where it is, how broad with its edge, how broad without; how long
-    its dashes are and how far their middles are apart (0: it is a whole line)."""
+    """The rim of a hex that can be chosen, in sides: its position, its width with and without its edge, the length of
+    its dashes and the distance between their middles (0: a solid line).
+    """
 
     share: float
     broad: float
@@ -114,11 +115,11 @@ RIMS: dict[Reach, Rim] = {
     "network": Rim(0.9, 0.17, 0.1, 0.3, 0.5),
     "city": Rim(0.88, 0.17, 0.1, 0.0, 0.34),
 }
-"""A line for what goes on with a link, dashes for what begins at one's network, dots for what begins elsewhere."""
+"""A solid line for extending a link, dashes for starting from one's network, dots for starting elsewhere."""
 
 
 def cell(c: Canvas, box: Box, key: str, spot: str, reach: Reach) -> None:
-    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
+    """A hex that can be chosen keeps its colours on a faded map, and gets a bright rim."""
     side, half = box.w / 2, box.h / 2
     origin = Grid(0, 0, side, half)
     hex = DATA.maps[key].hexes[spot]
@@ -131,7 +132,7 @@ def cell(c: Canvas, box: Box, key: str, spot: str, reach: Reach) -> None:
 
 
 def rim(c: Canvas, box: Box, reach: Reach) -> None:
-    """The bright rim of a hex; its shape says what leads there."""
+    """The bright rim of a hex; its style says what leads there."""
     share, broad, bright, dash, gap = RIMS[reach]
     side = box.w / 2
     tones = ((CANDIDATE_EDGE, broad * side), (CANDIDATE, bright * side))
@@ -144,7 +145,7 @@ def rim(c: Canvas, box: Box, reach: Reach) -> None:
 
 
 def city_cell(c: Canvas, box: Box) -> None:
-    """The rim of a city that can be chosen: on its own."""
+    """The rim of a city that can be chosen, on top of the city's own."""
     track.ghost(c, box, 0.965, CANDIDATE_EDGE, 0.055 * box.w)
     track.ghost(c, box, 0.975, CANDIDATE, 0.035 * box.w)
 
@@ -175,11 +176,11 @@ def _look(marks: Marks, marked: bool) -> goods.Look:
 
 
 def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) -> None:
-    """Names of towns and coordinates of hexes, each where there is room."""
+    """Names of towns and coordinates of hexes, each where it fits."""
     c, paint, view = scene.c, MAPS[scene.theme.key], scene.view
     cities = tuple(city.hex for city in view.cities)
     choice = tuple(spot for spot in marks.hexes if spot not in cities)
-    # where ways of cubes run, hexes need no names
+    # where cubes' ways run, hexes need no names
     towns, all_ = tuple(view.towns), not marks.choices
     titles = tuple(terrain.titled(atlas, scene.reader.words).values())
     scenery = labels.Scenery(atlas, tiles(view), towns, cities, tuple(points), choice, all_, titles)
@@ -193,7 +194,7 @@ def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) ->
             c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)
         else:
             hex = atlas.hex(wanted.text)
-            # only hills and rivers run into letters; a halo takes time
+            # letters are hard to read only on hills and rivers, and a halo takes time
             busy = hex.terrain == "hill" or hex.river
             halo = terrain.faded(paint.land(hex.terrain), paint, marks.fade) if busy else None
             c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m", halo=halo)
@@ -204,7 +205,7 @@ def _pill(c: Canvas, box: Box, fill: Colour) -> None:
 
 
 def _rings(scene: Scene, atlas: Atlas) -> None:
-    """Tiles that were laid or replaced, and cities whose cubes, colour or marker changed."""
+    """Tiles laid or replaced, and cities whose cubes, colour or marker changed."""
     before = scene.before
     if before is None or before.map != scene.view.map:
         return
@@ -218,5 +219,5 @@ def _rings(scene: Scene, atlas: Atlas) -> None:
 
 
 def changed(c: Canvas, box: Box, share: float) -> None:
-    """The mark of a change in a hex; in a city it leaves the rim alone, which says its colour."""
+    """The mark of a change in a hex; in a city it leaves the rim alone, which shows the city's colour."""
     shapes.changed(c, track.hexagon(box, share))

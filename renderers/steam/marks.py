@@ -1,4 +1,4 @@
-"""What the options of a decision point at on the map."""
+"""What a decision's options point at on the map."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Marks:
     """What is marked on a map.
 
     `hexes` can be chosen; `cubes` are the colours that can be moved, by the hex of their city, and with `fade` all
-    other cubes become faint; `owner` is the only player whose links are shown in colour (None: everybody's).
-    `reach` says what leads to a hex, where that is known; `choices` are the numbered options about cubes.
+    other cubes become faint; `owner` is the only player whose links are in colour (None: everybody's are). `reach` says
+    what leads to a hex, if known; `choices` are the numbered options about cubes.
     """
 
     hexes: tuple[str, ...] = ()
@@ -31,9 +31,9 @@ class Marks:
 
 
 def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
-    """The hexes and cubes that the keys of the options name: `c5`, `albany`, `albany/red`, `albany/red/boston/2-1-0`.
+    """The hexes and cubes that the options' keys name: `c5`, `albany`, `albany/red`, `albany/red/boston/2-1-0`.
 
-    Of a cube whose way is to be chosen, the hexes where the ways end, too.
+    While the player chooses a cube's way, the hexes where the ways end too.
     """
     facts = DATA.maps[map]
     hexes: dict[str, None] = {}
@@ -56,10 +56,10 @@ def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
 
 
 def marks_for(view: View, ask: Ask[Any] | None) -> Marks:
-    """What the options name, what leads to the hexes, and the ways of the cubes."""
+    """What the options name, what leads to the hexes, and the cubes' ways."""
     return replace(marks_of(view.map, ask), reach=reaches(view, ask), choices=tuple(choices(view, ask)))
 
 
 def tiles_of(ask: Ask[Any] | None) -> list[Tile]:
-    """The tiles that can be placed, in the order in which they are offered."""
+    """The tiles that can be placed, in the order of the options."""
     return [] if ask is None else [option for option in ask.options.values() if isinstance(option, Tile)]

@@ -1,4 +1,4 @@
-"""One's own means beside a decision: money, income, locomotive, points, and the tiles that are left to place."""
+"""One's own means beside a decision: money, income, locomotive, points, and the tiles left to place."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from renderers.steam.choices import left
 from renderers.steam.scene import Scene, signed, whole
 
 HEIGHT, FLAT = 168.0, 116.0
-"""Of the card, and of one that is wide enough to have everything that is left beside the figures."""
+"""Height of the card, and of a card wide enough to show what is left beside the figures."""
 TYPE, WIDE = 38.0, 600.0
 
 
 def whose(scene: Scene) -> int:
-    """Who decides, else whose board is shown."""
+    """The player who decides, otherwise the one whose board is shown."""
     return scene.ask.seat if scene.ask is not None else scene.shown
 
 
@@ -27,7 +27,7 @@ def ground(c: Canvas, box: Box) -> None:
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """Name and points above; below what there is to spend; then how many tiles may still be placed."""
+    """Name and points above, the means below them, then how many tiles may still be placed."""
     scene.c.stamp(livery.frame, box.inset(2), whose(scene), 12, 5)
     regions.player(scene, box, whose(scene))
     inner = box.inset(14, 10)
@@ -56,7 +56,7 @@ def _name(scene: Scene, box: Box) -> None:
 
 
 def said(scene: Scene) -> str:
-    """What is left to do: tiles to place, or links that a cube can travel."""
+    """What is left to do: tiles to place, or links that a cube may travel."""
     tiles = left(scene.ask)
     if tiles is not None:
         return scene.say("tiles-left", count=tiles)
@@ -64,7 +64,7 @@ def said(scene: Scene) -> str:
 
 
 def short(scene: Scene) -> str:
-    """The same in one line."""
+    """The same on one line."""
     player = scene.view.players[whose(scene)]
     said = scene.say("means", cash=player.cash, income=signed(player.income))
     tiles = left(scene.ask)

@@ -1,4 +1,4 @@
-"""The list of the ways that the map shows, numbered as there: which cube goes where, and what everybody scores."""
+"""The list of the ways on the map, with the same numbers: which cube goes where, and what everybody scores."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from renderers.steam.scene import Scene
 
 ROW, SIZE, VIA = 70.0, 25.0, 20.0
 MORE = 34.0
-"""Height of the line that counts what is not shown."""
+"""Height of the line that counts the rest."""
 RIVALS = 3
-"""This many rivals' points have room."""
+"""How many rivals' points fit."""
 
 
 def high(count: int) -> float:
@@ -29,7 +29,7 @@ def high(count: int) -> float:
 
 
 def draw(scene: Scene, box: Box, found: Sequence[Choice], high: float = ROW) -> None:
-    """The best ones as rows so high, and how many more there are."""
+    """The best choices as rows of this height, and how many more there are."""
     room = int(box.h // high)
     shown = found[: min(room, SHOWN)]
     for number, choice in enumerate(shown):
@@ -42,12 +42,12 @@ def draw(scene: Scene, box: Box, found: Sequence[Choice], high: float = ROW) -> 
 
 
 def rows(count: int) -> int:
-    """How many rows this many options take in two columns."""
+    """How many rows this many options fill in two columns."""
     return -(-count // 2)
 
 
 def columns(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
-    """The best ones side by side in two columns, and how many more there are."""
+    """The best choices in two columns, and how many more there are."""
     shown = found[:SHOWN]
     deep = rows(len(shown))
     for number, choice in enumerate(shown):
@@ -80,13 +80,13 @@ def _row(scene: Scene, box: Box, choice: Choice) -> None:
 
 
 def _what(scene: Scene, choice: Choice) -> str:
-    """The option as the list has it; of a cube with many ways only where it lies."""
+    """The option as in the list; for a cube with many ways, only where it lies."""
     best = choice.best
     return best.start.name if choice.detail is not None else scene.say("way", place=best.start.name, to=best.end.name)
 
 
 def _points(scene: Scene, box: Box, best: Delivery) -> None:
-    """One's own points, and below those of the rivals with their shapes."""
+    """One's own points, and below them those of the rivals with their shapes."""
     c = scene.c
     rivals = [(seat, points) for seat, points in enumerate(best.route.points) if points and seat != best.seat][:RIVALS]
     y = box.cy - (13 if rivals else 0)

@@ -1,4 +1,4 @@
-"""The parts of the pictures by their names: what of them is printed, and what lies on them."""
+"""The parts of the pictures by name: what is printed on them, and what lies on them."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from renderers.steam.marks import Marks, marks_for
 from renderers.steam.scene import Plan, Scene, standing
 
 LARGER = 1.6
-"""How much larger the numbers on a map with large type are."""
+"""How much larger a map's numbers are with large type."""
 FEWER, LISTED = 4, 64.0
-"""How many ways are drawn and listed there, and the height of each in the list."""
+"""How many ways are drawn and listed then, and the height of each in the list."""
 
 
 LEAST = {PORTRAIT: 25.0, LARGE: 35.0}
-"""How large the names on a map for a phone are, in units of PORTRAIT."""
+"""Size of the names on a phone's map, in units of PORTRAIT."""
 
 
 def atlas(plan: Plan, box: Box) -> Atlas:
-    """The map of a picture in the box that it has there."""
+    """The map of a picture, in its box."""
     return atlas_of(plan.map, box, LARGER if plan.large else 1.0, LEAST.get(plan.layout, 0.0), plan.window)
 
 
 def printed(height: Callable[[Plan], float]) -> Callable[[Canvas, str, Box, Plan, Words], None]:
-    """What is printed on pictures so high: the map, around which all is paper, and cards."""
+    """What is printed on pictures of this height: cards, and the map with paper all around."""
 
     def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         if part != "map":
@@ -102,7 +102,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 def _options(scene: Scene, box: Box, plan: Plan) -> None:
-    """What there is to choose; on a screen the other players below."""
+    """The choices; on a screen, the other players below them."""
     found = _marks(scene, plan).choices
     ordered = in_order(found, begun_with(scene.ask, scene.request.plans))
     if plan.large:
@@ -116,7 +116,7 @@ def _options(scene: Scene, box: Box, plan: Plan) -> None:
 
 
 def _others(scene: Scene, plan: Plan) -> list[int]:
-    """Who is shown beside the map: everybody, or all but whose means have a card."""
+    """The players shown beside the map: everybody, except one whose means have a card."""
     return [seat for seat in standing(scene) if not plan.dim or seat != means.whose(scene)]
 
 

@@ -1,4 +1,4 @@
-"""A map for a phone: names as large as they have to be, cubes by colour, and what can be chosen; nothing else."""
+"""A phone's map: names as large as they have to be, cubes by colour, the choices, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,24 +30,25 @@ from renderers.steam.track import course
 from renderers.steam.ways import Way
 
 LEAST, CODE = 23.5, 19.0
-"""No name is smaller, in design units, which is eleven pixels of 390; coordinates at the usual size of a map."""
+"""Minimum size of a name, in design units: eleven pixels of 390; size of coordinates on a map of the usual size."""
 PLATE, CHIP, ROUND = 1.2, 1.5, 1.36
-"""In sizes of type: how high a plate is, how high the cubes of a city are at most, how broad a badge."""
+"""In type sizes: height of a plate, maximum height of a city's cubes, width of a badge."""
 FAR, FARTHEST = 10, 18
-"""How many pieces of track a name covers rather than be a side of a hex farther from its own; and at most, which is
-less than another name or cubes count."""
+"""How many pieces of track a name may cover before it moves one side of a hex further away; and the maximum, which is
+less than the cost of covering another name or cubes.
+"""
 NEAR, LEADER = 2.0, 3.0
-"""In sides of a hex: how far from the middle of its city a name is without a line to it; how broad that is."""
+"""In sides of a hex: how far from the middle of its city a name needs no line to it; the thickness of that line."""
 STEPS = 3
-"""From the type that is wanted for large type to the least."""
+"""Number of steps from the requested large type down to the smallest."""
 AIR = 3.0
-"""Around the name of a town, in design units: a line may be drawn a little wider than it is calculated."""
+"""Margin around a town's name, in design units: a line of text may come out slightly wider than calculated."""
 BEYOND = 3
-"""For a name, leaving the frame is this many times worse than covering another one."""
+"""For a name, leaving the frame is this many times worse than covering another name."""
 
 
 class Badge(NamedTuple):
-    """A letter or number, and where it may be, the best first."""
+    """A letter or number, and where it may go, best first."""
 
     mark: str
     spots: tuple[Point, ...]
@@ -69,7 +70,7 @@ Placed = tuple[Wanted, Nook]
 
 
 class Arranged(NamedTuple):
-    """Where everything that is read has its place."""
+    """The places of everything meant to be read."""
 
     choice: list[Placed]
     badges: list[Placed]
@@ -78,7 +79,7 @@ class Arranged(NamedTuple):
 
 
 def chips(atlas: Atlas, spot: str, count: int) -> list[Box]:
-    """Where the cubes of this many colours lie in the hex of a city: in one row or two, as large as there is room."""
+    """Where cubes of this many colours lie in a city's hex: in one or two rows, as large as they fit."""
     (x, y), side = atlas.centre(spot), atlas.grid.side
     rows = [count] if count < 3 else [count // 2, count - count // 2]
     high = min(CHIP * atlas.least, (0.92 if len(rows) == 1 else 0.72) * side)
@@ -91,7 +92,7 @@ def chips(atlas: Atlas, spot: str, count: int) -> list[Box]:
 
 
 def city(scene: Scene, atlas: Atlas, what: CityView, looks: Mapping[str, goods.Look]) -> None:
-    """The cubes of a city by colour, and its marker."""
+    """A city's cubes by colour, and its marker."""
     held = [colour for colour in DATA.colours if what.cubes.get(colour)]
     for colour, box in zip(held, chips(atlas, what.hex, len(held)), strict=True):
         letter, count = scene.letters[colour], what.cubes[colour]
@@ -102,7 +103,7 @@ def city(scene: Scene, atlas: Atlas, what: CityView, looks: Mapping[str, goods.L
 
 
 def badges(scene: Scene, atlas: Atlas, drawn: Sequence[Way], planned: Sequence[Ghost]) -> tuple[Badge, ...]:
-    """The letters of plans beside their new track, and those of ways, or their numbers, on the lines."""
+    """The letters of plans beside their new track, and the letters or numbers of ways on their lines."""
     letter = marked(begun_with(scene.ask, scene.request.plans))
     known: dict[str, list[Point]] = {}
     for way in drawn:
@@ -115,7 +116,7 @@ def badges(scene: Scene, atlas: Atlas, drawn: Sequence[Way], planned: Sequence[G
 
 
 def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) -> None:
-    """Names of settlements, the coordinates of hexes that can be chosen, letters and numbers."""
+    """Names of settlements, coordinates of hexes that can be chosen, letters and numbers."""
     c, view, paint = scene.c, scene.view, MAPS[scene.theme.key]
     cities = {city.hex: city for city in view.cities}
     held = [(spot, sum(count > 0 for count in city.cubes.values())) for spot, city in cities.items()]
@@ -147,7 +148,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) ->
 
 
 def _leader(atlas: Atlas, city: CityView, plate: Box) -> list[Point]:
-    """A line from a city to a name that is far from it; of one that is near, none."""
+    """A line from a city to its name; empty if the name is near."""
     (x, y), side = atlas.centre(city.hex), atlas.grid.side
     end = min(max(x, plate.x), plate.right), min(max(y, plate.y), plate.bottom)
     away = hypot(end[0] - x, end[1] - y)
@@ -165,7 +166,7 @@ def pill(c: Canvas, box: Box, text: str, size: float) -> None:
 
 @lru_cache(maxsize=64)
 def arranged(scenery: Scenery) -> Arranged:
-    """A place for each: what can be chosen first, then letters, cities, and towns, as far as they cover nothing."""
+    """A place for each: choices first, then letters, then cities, then those towns that cover nothing."""
     atlas = scenery.atlas
     choice = [_code(atlas, spot) for spot in scenery.choice]
     badges = [Wanted(one.mark, BOLD, partial(_on, atlas, one.spots), 1.0, (ROUND, ROUND)) for one in scenery.badges]
@@ -180,7 +181,7 @@ def arranged(scenery: Scenery) -> Arranged:
 
 
 def _free(atlas: Atlas, placed: Sequence[Placed], taken: list[Box]) -> Iterator[Placed]:
-    """Those that cover nothing and are seen whole: where a map is full, a town has to do without its name."""
+    """The names that cover nothing and are wholly visible: on a full map, a town has to do without its name."""
     for one, at in placed:
         box = ink(one, at)
         if inside(box, atlas.box) and not any(overlap(box, other) for other in taken):
@@ -189,21 +190,21 @@ def _free(atlas: Atlas, placed: Sequence[Placed], taken: list[Box]) -> Iterator[
 
 
 def _sizes(atlas: Atlas) -> tuple[float, ...]:
-    """The type of names: as large as is wanted, else smaller by steps, no smaller than it has to be."""
+    """Type sizes for names: the requested size first, then smaller in steps, down to the minimum."""
     if atlas.least <= LEAST:
         return (atlas.least,)
     return tuple(atlas.least + (LEAST - atlas.least) * step / STEPS for step in range(STEPS + 1))
 
 
 def _code(atlas: Atlas, spot: str) -> Wanted:
-    """The coordinates of a hex that can be chosen, no broader than the hex."""
+    """The coordinates of a hex that can be chosen, no wider than the hex."""
     wide = width(spot, BOLD, 100) / 100 + 0.5
     size = max(LEAST, min(max(atlas.least, CODE * atlas.unit), 1.5 * atlas.grid.side / wide))
     return Wanted(spot, BOLD, partial(_in_hex, atlas, spot, size), 1.0, (wide, 1.1))
 
 
 def _plate(atlas: Atlas, spot: str) -> Wanted:
-    """The name of a city behind the letter of its colour."""
+    """A city's name behind the letter of its colour."""
     name = atlas.hex(spot).name
     size = (width(name, SEMIBOLD, 100) / 100 + 1.2 * PLATE, PLATE)
     return Wanted(name, SEMIBOLD, partial(_around, atlas, spot, size), 1.0, size)
@@ -227,7 +228,7 @@ def _held(scenery: Scenery) -> list[Box]:
 
 
 def _outside(frame: Box) -> list[Box]:
-    """What lies beyond the frame of a map."""
+    """The area beyond a map's frame."""
     inner, far = frame.inset(6), 600.0
     return [
         Box(frame.x - far, frame.y - far, far + 6, frame.h + 2 * far),
@@ -251,7 +252,7 @@ def _on(atlas: Atlas, spots: Sequence[Point]) -> Iterator[Nook]:
 
 
 def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Nook]:
-    """Beside a city, where no track can leave it; below and above it; else as near as can be, in no larger type."""
+    """Beside a city, where no track can leave it; below and above it; otherwise nearby, in the smallest type."""
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
     wide, high = (share * LEAST for share in plate)
     for size in _sizes(atlas):
@@ -269,19 +270,19 @@ def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Noo
 
 @lru_cache(maxsize=256)
 def _near(wide: float, high: float, side: float, half: float) -> tuple[tuple[float, float, int], ...]:
-    """Where a plate of this size may be around its hex, and what it costs to be so far: the cheapest first."""
+    """Where a plate of this size may go around its hex, and what each distance costs: cheapest first."""
     around = lattice(0.0, 0.0, wide + 5 * side, 4 * half + 6 * high, 0.3 * side)
     return tuple(sorted(((dx, dy, _far(dx, dy, wide, side)) for dx, dy in around), key=lambda at: at[2]))
 
 
 def _far(dx: float, dy: float, wide: float, side: float) -> int:
-    """What it costs that a name of this width is far from the hex of its settlement: it may be taken for another's."""
+    """The cost of a name of this width being far from its settlement's hex, where it may be taken for another's."""
     gap = hypot(max(0.0, abs(dx) - wide / 2), dy)
     return 1 + min(FARTHEST, int(FAR * max(0.0, gap - 1.2 * side) / side))
 
 
 def _beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
-    """Below, above and beside the disc of a town, else as near as can be."""
+    """Below, above and beside a town's disc, otherwise as near as possible."""
     (x, y), side = atlas.centre(spot), atlas.grid.side
     for size in _sizes(atlas):
         low, out = 0.22 * side + 0.5 * size, 0.28 * side

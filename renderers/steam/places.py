@@ -14,27 +14,27 @@ from renderers.steam.atlas import UNIT
 from renderers.steam.colours import GOODS, GROWTH, MAPS, tint
 
 BANNER = 22.0
-"""Height of a city's banner at the usual size of a map."""
+"""Height of a city's banner on a map of the usual size."""
 NAME, SMALL = 16.0, 14.5
-"""Sizes of type on a map of the usual size."""
+"""Type sizes on a map of the usual size."""
 LEAST = 12.0
-"""A city's name is set no smaller, in design units, where the map is of the usual size or larger."""
+"""Minimum size of a city's name, in design units, on a map of at least the usual size."""
 WIDEST = 2.44
-"""A banner is no wider, in sides: then it keeps clear of track at either end."""
+"""Maximum width of a banner, in sides: it keeps clear of track at both ends."""
 CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
-"""Sizes of cubes at the usual size of a map, the largest that leaves room for all."""
+"""Sizes of cubes on a map of the usual size; the largest that leaves room for all is used."""
 INNER = 0.85
-"""How much of a city's hex is inside its rim."""
+"""The share of a city's hex inside its rim."""
 MARKER, REACH = (0.47, -0.81), 9.5
-"""Where a City Growth marker sits, in sides from the middle: on a corner, where no track ends; and its radius."""
+"""Position of a City Growth marker, in sides from the middle: on a corner, where no track ends; and its radius."""
 PILED = 0.92
-"""How much of a city's hex cubes may cover."""
+"""The share of a city's hex that cubes may cover."""
 TOWN = 0.2
 """Radius of a town's disc, in sides."""
 
 
 class City(NamedTuple):
-    """What of a city is printed: its name, its colour, the letter of that, whether it is a New City."""
+    """The printed part of a city: its name, its colour, the colour's letter, whether it is a New City."""
 
     name: str
     colour: str
@@ -57,7 +57,7 @@ def city(c: Canvas, box: Box, what: City) -> None:
 
 
 def banner_box(x: float, y: float, name: str, unit: float) -> tuple[Box, str, float]:
-    """Where the banner of a city at x, y is, and the text on it with its size."""
+    """Where the banner of a city at x, y goes, and its text with the type size."""
     high = BANNER * unit
     around = high * 0.9 + 8 * unit
     text, size = fit(name, SEMIBOLD, NAME * unit, WIDEST * UNIT * unit - around, LEAST * min(1, unit))
@@ -66,7 +66,7 @@ def banner_box(x: float, y: float, name: str, unit: float) -> tuple[Box, str, fl
 
 
 def banner(c: Canvas, x: float, y: float, what: City, unit: float) -> None:
-    """The name of a city across its hex, behind the letter of its colour."""
+    """A city's name across its hex, behind the letter of its colour."""
     box, name, size = banner_box(x, y, what.name, unit)
     c.stamp(plate, box, what, name, size)
 
@@ -82,7 +82,7 @@ def plate(c: Canvas, box: Box, what: City, name: str, size: float) -> None:
 
 
 def slots(x: float, y: float, count: int, unit: float) -> list[Box]:
-    """Where the cubes of a city lie: above and below its banner, as large as their number allows."""
+    """Where a city's cubes lie: above and below its banner, as large as their number allows."""
     for size in CUBES:
         found = _slots(x, y, size * unit, unit)
         if len(found) >= count:
@@ -91,7 +91,7 @@ def slots(x: float, y: float, count: int, unit: float) -> list[Box]:
 
 
 def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
-    """Every place for a cube of this size, above and below in turn, from the banner outwards."""
+    """Every place for a cube of this size, alternately above and below, from the banner outwards."""
     side, gap = UNIT * unit, 2.0 * unit
     found: list[Box] = []
     inner = PILED * HALF * side
@@ -107,7 +107,7 @@ def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
 
 
 def _balanced(boxes: Sequence[Box], count: int) -> list[Box]:
-    """The first places, each row closed up around its middle."""
+    """The first places, each row centred."""
     taken: dict[float, list[Box]] = {}
     for box in boxes[:count]:
         taken.setdefault(box.y, []).append(box)
@@ -122,7 +122,7 @@ def _balanced(boxes: Sequence[Box], count: int) -> list[Box]:
 
 
 def growth(c: Canvas, box: Box) -> None:
-    """A City Growth marker: an arrow up on a disc."""
+    """A City Growth marker: an upward arrow on a disc."""
     c.ellipse(box, "#ffffff")
     c.ellipse(box.inset(box.w * 0.08), GROWTH[0])
     x, y, w, h = box
@@ -140,7 +140,7 @@ def town(c: Canvas, box: Box) -> None:
 
 
 def new_city_tile(c: Canvas, box: Box, colour: str, letter: str) -> None:
-    """A New City tile that is still in stock."""
+    """A New City tile still in stock."""
     paint = GOODS[colour]
     c.polygon(_hexagon(box, 1.0), paint.edge)
     c.polygon(_hexagon(box, 0.92), paint.face)

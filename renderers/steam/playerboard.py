@@ -1,4 +1,4 @@
-"""One player: their links in colour on the map; beside it their figures, and the cubes that could be delivered."""
+"""One player: their links in colour on the map, and beside it their figures and the cubes that could be delivered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROW = 40.0
 
 
 def title(c: Canvas, box: Box, words: Words) -> None:
-    """What is above the deliveries."""
+    """The heading above the deliveries."""
     head = box.inset(16, 12)
     c.text(head.x, head.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=head.w)
 
@@ -30,7 +30,7 @@ def marks(scene: Scene, found: list[Chance]) -> Marks:
 
 
 def card(scene: Scene, box: Box) -> None:
-    """Name and figures, and the action tile of this round."""
+    """Name and figures, and this round's action tile."""
     player = scene.view.players[scene.shown]
     row, tile = box.inset(8, 8).top(126, 6)
     standings.row(scene, row, player)
@@ -44,7 +44,7 @@ def card(scene: Scene, box: Box) -> None:
 
 
 def deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
-    """The best ones, as many as there is room for."""
+    """The best deliveries, as many as fit."""
     c, hexes = scene.c, DATA.maps[scene.view.map].hexes
     inner = box.inset(16, 12).top(38)[1]
     if not found:

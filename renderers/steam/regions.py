@@ -1,4 +1,4 @@
-"""What a picture says of itself where somebody points at it: places, track, figures of players, tiles, goods."""
+"""What a picture says when somebody points at a place, track, a player's figures, a tile or goods."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ KINDS = {
     "new-cities": "STM-109",
     "growth": "STM-115",
 }
-"""What is explained, and the clause that says what it does."""
+"""What a picture explains, and the clause behind it."""
 STANDARD = {"turn": "STM-160", "money": "STM-164", "income": "STM-175"}
-"""The same where the Standard game has its own."""
+"""The clauses that differ in the Standard game."""
 TILES = {1: "STM-149", 2: "STM-049", 3: "STM-050", 4: "STM-051", 5: "STM-052", 6: "STM-053", 7: "STM-056"}
 ORDER = 1
 CHOOSING = ("capital", "auction", "tiles")
-"""The phases before tiles are taken, and in which they are."""
+"""The phases before and during the choice of tiles."""
 FIRST_IN_AUCTION = "STM-169"
-"""What the tile Turn Order does in the Standard game."""
+"""What the Turn Order tile does in the Standard game."""
 UNFINISHED = "STM-091"
 NO_GROWTH, EMPTIED = "STM-116", "STM-117"
 FRAMED = ("build", "new-city", "growth-city")
-"""Decisions of which the map frames what can be chosen, without numbers."""
+"""Decisions whose choices the map frames, without numbers."""
 CELL = 0.97
-"""How much of a hex is pointed at."""
+"""The share of a hex that reacts to the pointer."""
 
 
 def _told(scene: Scene, kind: str, *lines: str, clause: str = "") -> Told:
@@ -59,7 +59,7 @@ def _told(scene: Scene, kind: str, *lines: str, clause: str = "") -> Told:
 
 
 def rule_of(kind: str, key: str) -> str:
-    """The clause about an option of a decision by its key, where it has one of its own."""
+    """The clause about an option of a decision by its key, if the option has its own."""
     numbers = {tile.key: number for number, tile in DATA.action_tiles.items()}
     return TILES.get(numbers.get(key, 0), "") if kind == "action-tile" else ""
 
@@ -72,7 +72,7 @@ def _tell(scene: Scene) -> Teller:
 
 
 def on_map(scene: Scene, atlas: Atlas) -> None:
-    """Everything on the map: settlements, hexes with track, the others, links."""
+    """Everything on the map: settlements, hexes with track, other hexes, links."""
     view, cities = scene.view, {city.hex for city in scene.view.cities}
     for city in view.cities:
         scene.c.region(_cell(atlas, city.hex), partial(_city, scene, city))
@@ -115,7 +115,7 @@ def _hex(scene: Scene, spot: str) -> Told:
 
 
 def _offered(scene: Scene, spot: str) -> Iterator[str]:
-    """What can be chosen there, and what it costs and brings."""
+    """What can be chosen there, what it costs and what it gives."""
     tell, named = _tell(scene), DATA.maps[scene.view.map].named
     if scene.ask is None or scene.ask.kind not in FRAMED:
         return
@@ -127,7 +127,7 @@ def _offered(scene: Scene, spot: str) -> Iterator[str]:
 
 
 def _ground(map: str, spot: str, here: Hex, tell: Teller, *, town: bool) -> Iterator[str]:
-    """What track costs, and where none may leave."""
+    """What track costs, and where track can't leave."""
     cost = DATA.build
     found = {"exit": (True, cost.per_exit), "town": (town, cost.town)}
     found |= {"river": (bool(here.river), cost.river), "hill": (here.terrain == "hill", cost.hill)}
@@ -151,7 +151,7 @@ def turn(scene: Scene) -> Told:
 
 
 def player(scene: Scene, box: Box, seat: int) -> None:
-    """All of a player."""
+    """Everything about a player."""
     one = scene.view.players[seat]
     scene.c.region(box, lambda: _told(scene, "player", *account.player_lines(scene.view, one, _tell(scene))))
 
@@ -198,7 +198,7 @@ def _scale(scene: Scene, kind: str, values: list[int]) -> Told:
 
 
 def space(scene: Scene, box: Box, number: int) -> None:
-    """A space of the supply, from 1 on."""
+    """A space of the supply, counted from 1."""
     scene.c.region(box, partial(_space, scene, number))
 
 
@@ -210,10 +210,10 @@ def _space(scene: Scene, number: int) -> Told:
 
 
 def new_cities(scene: Scene, box: Box) -> None:
-    """The New City tiles that are left."""
+    """The remaining New City tiles."""
     scene.c.region(box, lambda: _told(scene, "new-cities", *account.new_cities(scene.view, _tell(scene))))
 
 
 def growth(scene: Scene, box: Box) -> None:
-    """The City Growth markers that are left."""
+    """The remaining City Growth markers."""
     scene.c.region(box, lambda: _told(scene, "growth", *account.growth(scene.view, _tell(scene))))

@@ -12,15 +12,15 @@ from renderers.steam.atlas import Atlas, waters
 from renderers.steam.colours import DIM, MAPS
 
 WIDTH = {"river": 0.115, "canal": 0.09}
-"""In sides."""
+"""Width of each kind of water, in sides."""
 FAR = 7.0
-"""A water that leaves the map is followed so far, in halves of a hex."""
+"""How far a water is followed beyond the map, in halves of a hex."""
 LAKES = ((-0.4, -0.1, 0.1), (0.0, 0.05, 0.12), (0.38, -0.08, 0.1))
-"""A lake hex shows long lakes side by side: where, and how wide, in sides."""
+"""A lake hex shows long lakes side by side: their positions and widths, in sides."""
 
 
 def paint(c: Canvas, atlas: Atlas, dim: bool = False, only: Cell | None = None) -> None:
-    """Every water of the map, or what of it lies in one hex: first the banks, then the water, so that they join."""
+    """Every water of the map, or its part in one hex: all banks first, then the water, so that waters join."""
     colours = MAPS[c.theme.key]
     bank, water = (mix(one, colours.outland, DIM) if dim else one for one in (colours.bank, colours.river))
     courses = [course for course in atlas.map.watercourses if only is None or only in course.hexes]
@@ -40,7 +40,7 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False, only: Cell | None = None) 
 
 
 def _within(atlas: Atlas, points: list[Point], cell: Cell | None) -> list[list[Point]]:
-    """The pieces of a line that lie in a hex, or in the frame if none is named."""
+    """The pieces of a line inside a hex, or inside the frame if no hex is given."""
     side, half = atlas.grid.side, atlas.grid.half
     x, y = (0.0, 0.0) if cell is None else atlas.grid.centre(*cell)
     frame = atlas.box.inset(-side)
@@ -61,7 +61,7 @@ def _within(atlas: Atlas, points: list[Point], cell: Cell | None) -> list[list[P
 
 
 def line(atlas: Atlas, course: Watercourse) -> list[Point]:
-    """The course of a water on the sheet: through the edges that it crosses and near the middles of its hexes."""
+    """The course of a water on the sheet: through the edges it crosses and near the middles of its hexes."""
     grid, points = atlas.grid, []
     if course.start_edge >= 0:
         points += _leaving(atlas, course.hexes[0], course.start_edge)[::-1]
@@ -77,7 +77,7 @@ def line(atlas: Atlas, course: Watercourse) -> list[Point]:
 
 
 def _leaving(atlas: Atlas, cell: Cell, edge: int) -> list[Point]:
-    """Over an edge: into the sea, or winding over land to the frame as long as no hex lies there."""
+    """Out over an edge: into the sea, or winding over land to the frame until it meets a hex."""
     (x, y), beside = MIDDLES[edge], beyond(*cell, edge)
     if beside in waters(atlas.key):
         return atlas.grid.points(cell, [(x, y), (x * 1.2, y * 1.2)])
@@ -92,14 +92,14 @@ def _leaving(atlas: Atlas, cell: Cell, edge: int) -> list[Point]:
 
 
 def _bend(q: int, r: int, kind: str) -> Point:
-    """Rivers wind; two that meet in a hex meet in the same point."""
+    """Rivers wind; two rivers that meet in a hex meet at the same point."""
     if kind == "canal":
         return 0.0, 0.0
     return 0.2 * ((q * 7 + r * 3) % 5 - 2) / 2, 0.2 * ((q * 3 + r * 5) % 5 - 2) / 2
 
 
 def _locks(c: Canvas, atlas: Atlas, points: list[Point], colour: Colour) -> None:
-    """A canal has gates across."""
+    """A canal has gates across it."""
     side = atlas.grid.side
     for (x, y), (dx, dy) in spaced(points, 0.5 * side):
         across = 0.085 * side

@@ -11,19 +11,19 @@ from renderers.steam import actions, regions, standings
 from renderers.steam.scene import Scene, standing, whole
 
 LEAST = 25.0
-"""What has to be read at a glance is no smaller: 11 pixels where 350 are shown across."""
+"""The smallest size of anything read at a glance: 11 pixels on a phone 350 pixels wide."""
 ROW, TWO = 54.0, 80.0
-"""Height of a player's row, and of one that has two lines, and another player beside it."""
+"""Height of a player's row, and of a row with two lines and another player beside it."""
 ALONE = players.Look(line=None)
 
 
 def height(seats: int, *, large: bool) -> float:
-    """The height of this many players."""
+    """The height of the rows for this many players."""
     return (-(-seats // 2) * TWO if large else seats * ROW) + 12
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """All players, the first in turn order on top; with large type two beside each other."""
+    """All players, the first in turn order on top; with large type, two side by side."""
     seats, large, inner = standing(scene), scene.request.layout == LARGE, box.inset(8, 6)
     lines = inner.rows(-(-len(seats) // 2) if large else len(seats))
     places = [cell for line in lines for cell in (line.columns(2, 10) if large else (line,))]
@@ -32,7 +32,7 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
-    """Shape, name, number of the action tile, figures and points in one line, or number and figures in a second one."""
+    """Shape, name, number of the action tile, figures and points on one line, or number and figures on a second."""
     c, player, past = scene.c, scene.view.players[seat], scene.past(seat)
     regions.player(scene, box, seat)
     upper, lower = box.inset(0, 2).rows(2) if two else (box, box)

@@ -15,13 +15,13 @@ from renderers.steam.scene import Scene, signed, whole
 
 CAPTION = 116.0
 NUMBERS = 20.0
-"""Width of the captions, height of the row of numbers."""
+"""Width of the captions, and height of the row of numbers."""
 STEP, LONG_STEP = 5, 25
-"""How far numbers are apart on a short and a long scale; that of points ends at a multiple of the latter."""
+"""Distance between numbers on a short and a long scale; the points scale ends at a multiple of the latter."""
 STEM = 6.0
-"""How long the line from a marker to its value is."""
+"""Length of the line from a marker to its value."""
 APART = 26.0
-"""The middles of two numbers are no closer, in design units."""
+"""Minimum distance between the middles of two numbers, in design units."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -30,7 +30,7 @@ def ground(c: Canvas, box: Box) -> None:
 
 
 class Scale(NamedTuple):
-    """A scale: its name, its ends, how far its numbers are apart, and how they are written."""
+    """A scale: its name, its ends, the distance between its numbers, and how to write them."""
 
     caption: str
     least: int
@@ -39,7 +39,7 @@ class Scale(NamedTuple):
     text: Callable[[int], str]
 
     def numbers(self, unit: float) -> list[int]:
-        """The numbers that are written under it where a step of one takes `unit`: the ends, and what has room."""
+        """The numbers written under it when a step of one takes `unit`: the ends, and others that fit."""
         inner = [n for n in range(self.least + 1, self.most) if n % self.step == 0]
         return [self.least, *(n for n in inner if min(n - self.least, self.most - n) * unit > APART), self.most]
 
@@ -75,7 +75,7 @@ def _scale(scene: Scene, box: Box, scale: Scale, values: list[int]) -> None:
 
 
 def _markers(scene: Scene, box: Box, at: list[float]) -> None:
-    """Shapes over their values: those of one value in a row, with a line from there to the value."""
+    """Shapes over their values: those with the same value in a row, with a line from there to the value."""
     side = min(34.0, box.h - STEM)
     rows = [[seat for seat, x in enumerate(at) if x == value] for value in sorted(set(at))]
     wide = [len(row) * (side + 2) for row in rows]
@@ -94,7 +94,7 @@ def _markers(scene: Scene, box: Box, at: list[float]) -> None:
 
 
 def apart(lefts: Sequence[float], wide: Sequence[float]) -> list[float]:
-    """Where things of these widths begin that may not overlap: as near as can be to where they ought to, in order."""
+    """Where things of these widths begin without overlapping: as near as possible to their ideal places, in order."""
     blocks: list[tuple[float, list[int]]] = []
     for number in range(len(lefts)):
         left, members = lefts[number], [number]

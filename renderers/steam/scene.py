@@ -1,4 +1,4 @@
-"""What everything on a board of Steam shares: letters of colours, the order of the seats, the track as it is drawn."""
+"""What all boards of Steam share: letters of colours, the order of the seats, the track as drawn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PREFIX = "board-steam-"
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """What the ground of a picture depends on: equal plans have the same ground."""
+    """What a picture's ground depends on: equal plans have the same ground."""
 
     picture: str
     map: str = ""
@@ -34,21 +34,21 @@ class Plan(LaidOut):
     """Columns and rows of a contact sheet."""
     layout: str = WIDE
     reach: bool = False
-    """Whether what leads to hexes that can be chosen is told."""
+    """Whether a key says what leads to the hexes that can be chosen."""
     done: bool = False
-    """Whether there is nothing left to choose, and everybody is shown instead of deliveries."""
+    """Whether nothing is left to choose, and everybody is shown instead of deliveries."""
     window: Box | None = None
-    """The part of the map that is shown, in sides of a hex; None: all of it."""
+    """The visible part of the map, in sides of a hex; None: all of it."""
     stock: bool = False
-    """Whether the goods supply is below the map of a tall picture, instead of the players."""
+    """Whether a tall picture has the goods supply below the map, instead of the players."""
     listed: int = 0
-    """Rows of the list of ways below the map of a tall picture; 0: there are none, and no list."""
+    """Rows in the list of ways below a tall picture's map; 0: no ways, and no list."""
     more: bool = False
-    """Whether a line below that list counts what has no room in it."""
+    """Whether a line below that list counts the ways that don't fit."""
 
 
 def letters(words: Words) -> Letters:
-    """The letter that each colour of goods carries, in the reader's language."""
+    """The letter of each colour of goods, in the reader's language."""
     return Letters(words, PREFIX)
 
 
@@ -63,7 +63,7 @@ def whole(number: int) -> str:
 
 
 def standing(scene: Scene) -> list[int]:
-    """The seats in turn order, bankrupt ones behind; once the game is over, the best first."""
+    """The seats in turn order, bankrupt ones last; once the game is over, best first."""
     view = scene.view
     if scene.over:
         return sorted(range(len(view.players)), key=lambda seat: _rank(view.players[seat]))
@@ -75,7 +75,7 @@ def _rank(player: PlayerView) -> tuple[int, int, int, int]:
 
 
 def track_of(track: Mapping[str, Laid], all_links: Iterable[Link | LinkView]) -> dict[str, tuple[Part, ...]]:
-    """Every part of every tile as it is to be drawn: whose link it belongs to, and where that ends."""
+    """Every part of every tile as drawn: whose link it belongs to, and where that link ends."""
     links = {part: link for link in all_links for part in link.parts}
     found = {}
     for spot, laid in track.items():

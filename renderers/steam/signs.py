@@ -15,9 +15,9 @@ from renderers.steam import actions, goods, icons, legend, places
 from renderers.steam.scene import PREFIX, Plan, letters
 
 SEAT = 0
-"""Whose pieces stand for everybody's."""
+"""The seat whose pieces stand for everybody's."""
 HEX = 1.155
-"""Width of a hex in heights."""
+"""Width of a hex as a multiple of its height."""
 MAP = next(iter(DATA.maps))
 
 

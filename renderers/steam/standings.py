@@ -14,14 +14,13 @@ from renderers.steam import icons, regions
 from renderers.steam.scene import Scene, signed, standing, whole
 
 HIGHEST = 92.0
-"""A row is no higher, in design units."""
+"""Maximum height of a row, in design units."""
 LOOK = players.Look((-2, 0), line=(4, 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure of a player: what it is (as in the key), its picture, what it says, how wide it is in shares of its
-    height, whether it changed."""
+    """A player's figure: what it is (as in the key), its picture, its text, its relative width, whether it changed."""
 
     kind: str
     sketch: Sketch
@@ -90,7 +89,7 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 
 def bid(scene: Scene, seat: int) -> str:
-    """What a player has said in the turn order auction, or the position that it has brought."""
+    """What a player has said in the turn order auction, or the position won in it."""
     auction = scene.view.auction
     if auction is None or scene.view.phase != "auction":
         return ""

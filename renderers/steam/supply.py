@@ -1,4 +1,4 @@
-"""The goods supply, the New City tiles and the City Growth markers that are left."""
+"""The goods supply, and the remaining New City tiles and City Growth markers."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from renderers.steam.scene import PREFIX, Scene
 
 CAPTION = 22.0
 LEFT, TILE = 84.0, 58.0
-"""Height of what is left below the spaces with its caption, and of a New City tile in it."""
+"""Height of the stock below the spaces with its caption, and of a New City tile in it."""
 
 
 def _parts(box: Box) -> tuple[Box, list[Box], Box]:
-    """The caption, the spaces, the stock below."""
+    """The caption, the spaces, and the stock below."""
     head, rest = box.inset(12, 8).top(26, 2)
     spaces, stock = rest.top(rest.h - LEFT, 6)
     return head, spaces.columns(DATA.supply_spaces, 4), stock
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
-    """The empty spaces with their numbers, and what the rows are called."""
+    """The empty spaces with their numbers, and the names of the rows."""
     shapes.frame(c, box, c.theme.panel, 14)
     head, spaces, stock = _parts(box)
     left, right = stock.top(CAPTION)[0].columns(2, 10)

@@ -1,4 +1,4 @@
-"""The pictures for a phone that is held upright: the map as wide as the picture, and below it what belongs to it."""
+"""The pictures for a phone held upright: the map as wide as the picture, and below it whatever goes with it."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from renderers.steam.scene import Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
 STOCK, KEY, DELIVERIES = 210.0, 52.0, 226.0
-"""Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
+"""Heights of the goods supply, the key to hexes that can be chosen, and a player's deliveries."""
 MOVING = 0.95
-"""A picture with the ways of cubes is no higher than this share of the tallest: their plans stand below it."""
+"""A picture with cubes' ways is no taller than this share of the maximum: their plans stand below it."""
 PARTS = ("players", "means", "deliveries", "options")
-"""What is larger where type is larger."""
+"""The parts that grow with large type."""
 
 
 def listed(count: int, *, large: bool) -> int:
-    """The rows of the list for this many ways, of which two stand side by side where type is not larger."""
+    """The rows of the list for this many ways, two ways a row unless type is large."""
     return min(count, FEWER) if large else options.rows(min(count, SHOWN))
 
 
 def more(count: int, *, large: bool) -> bool:
-    """Whether a line below the list counts the ways that it has no room for."""
+    """Whether a line below the list counts the ways that don't fit."""
     return count > (FEWER if large else SHOWN)
 
 
 def _below(plan: Plan) -> dict[str, float]:
-    """The cards below the map with their heights."""
+    """The cards below the map, with their heights."""
     own = {"means": means.HEIGHT if plan.large else means.FLAT}
     if plan.picture == "player":
         return own if plan.done else {**own, "deliveries": DELIVERIES}
@@ -47,7 +47,7 @@ def _below(plan: Plan) -> dict[str, float]:
 
 
 def _stack(plan: Plan) -> dict[str, float]:
-    """The map, as high as there is room for, and the cards below it."""
+    """The map, as tall as there is room for, and the cards below it."""
     below = _below(plan)
     rest = TALL * plan.same + 2 * MARGIN + sum(high + GAP for high in below.values())
     wide = plan.units - 2 * MARGIN

@@ -22,22 +22,22 @@ from renderers.steam.scene import PREFIX
 SHORES = (0.62, 0.46, 0.3, 0.16)
 """How far the bands of shoal water reach from a shore, in sides."""
 PEAKS: tuple[Point, ...] = ((-0.2, -0.48), (0.3, -0.4), (-0.56, 0.06), (0.52, 0.2), (-0.22, 0.6), (0.2, 0.66))
-"""Where hills rise in a hex, around the middle."""
+"""Where hills rise in a hex, relative to its middle."""
 BEYOND = 0.6
-"""How pale land is that the frame cuts."""
+"""How pale land is on hexes that the frame cuts."""
 CREST = 0.25
 """Half the width of a hill, in sides."""
 
 
 def chance(*numbers: float) -> float:
-    """A number from -1 to 1 that looks random and is always the same for the same place."""
+    """A number from -1 to 1 that looks random but is always the same for the same place."""
     return (
         2 * ((sin(sum(n * k for n, k in zip(numbers, (12.9898, 78.233, 37.719), strict=False))) * 43758.5453) % 1) - 1
     )
 
 
 def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
-    """The empty map in its frame; `dim` lets it fade, so that what is marked on it stands out."""
+    """The empty map in its frame; `dim` fades it so that marks stand out."""
     paper = MAPS[c.theme.key]
     _sea(c, atlas, paper, dim)
     beyond_ = faded(mix(paper.land("plain"), paper.outland, BEYOND), paper, dim)
@@ -51,7 +51,7 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
 
 
 def faded(colour: Colour, paint: MapPaint, dim: bool) -> Colour:
-    """The colour, or what is left of it on a map that fades."""
+    """The colour, or its faded form on a dimmed map."""
     return mix(colour, paint.outland, DIM) if dim else colour
 
 
@@ -86,7 +86,7 @@ def land(c: Canvas, atlas: Atlas, spot: str, dim: bool = False) -> None:
 
 
 def _peak(c: Canvas, atlas: Atlas, cell: Cell, at: Point, dim: bool) -> None:
-    """A hill: lit from the north-west, hachured on the other side."""
+    """A hill: lit from the north-west, with hachures on the other side."""
     paint, grid = MAPS[c.theme.key], atlas.grid
     x, y = at
     side = grid.side
@@ -126,7 +126,7 @@ def titles(c: Canvas, atlas: Atlas, words: Words) -> None:
 
 @lru_cache(maxsize=64)
 def titled(atlas: Atlas, words: Words) -> dict[str, Box]:
-    """Where the names of open waters are, each where it is farthest from land; a box is as high as its type."""
+    """Where the names of open waters go, each as far from land as possible; a box is as tall as its type."""
     found, size = {}, 24 * atlas.unit
     for name in dict.fromkeys(water.name for water in atlas.map.open_water):
         title = words(f"{PREFIX}water-{name.lower().replace(' ', '-')}")
@@ -146,14 +146,14 @@ def _name_of(atlas: Atlas, cell: Cell) -> str:
 
 
 def _room(atlas: Atlas, spot: Point, wide: float) -> float:
-    """How far a text of this width is from land."""
+    """The distance from a text of this width to land."""
     (x, y), side = spot, atlas.grid.side
     land = (atlas.grid.centre(*cell) for cell in (*atlas.map.at, *around(atlas.key)) if cell not in waters(atlas.key))
     return min(hypot(max(abs(a - x) - wide / 2, 0), b - y) for a, b in land) - side
 
 
 def frame(c: Canvas, atlas: Atlas, sheet: Box) -> None:
-    """What lies outside the frame is the sheet again, up to the box `sheet`."""
+    """Cover everything outside the frame with sheet again, up to the box `sheet`."""
     box, line = atlas.box, MAPS[c.theme.key].border
     for side in (
         Box(sheet.x, sheet.y, sheet.w, box.y - sheet.y),

@@ -35,29 +35,29 @@ from renderers.steam.track import Part
 MARGIN, GAP = 16.0, 10.0
 CAPTION = 40.0
 TALLEST = {WIDE: 1500.0, **layers.TALLEST}
-"""A sheet is no taller if it can be helped."""
+"""Maximum height of a sheet, if at all possible."""
 COLUMNS = {WIDE: (4, 9), PORTRAIT: (2, 6), LARGE: (2, 5)}
-"""The fewest and the most."""
+"""The fewest and the most columns."""
 SIDES, CLOSER, CLOSE = 4.3, 3.4, 260.0
-"""Width of a picture of a hex with its surroundings, in sides of the hex; one that is no wider than CLOSE is closer."""
+"""Width of a picture of a hex and its surroundings, in sides of the hex; a picture up to CLOSE wide is closer."""
 SIZES = (0.3, 0.26)
-"""Sizes of type of a neighbour's name, in sides."""
+"""Type sizes for a neighbour's name, in sides."""
 READ = {PORTRAIT: 23.0, LARGE: 16.5}
-"""On a phone no name is smaller, which is eleven pixels of 390; what has no room is left out there."""
+"""Minimum size of a name on a phone: eleven pixels of 390; a name that doesn't fit is left out."""
 NEIGHBOUR = 1.62
-"""How far out a neighbour's name stands, in shares of the way to the edge."""
+"""How far out a neighbour's name stands, as a multiple of the distance to the edge."""
 EDGE = 4.0
-"""Around such a picture."""
+"""Margin around such a picture."""
 SMALLER = 22.0
-"""With large type the words below a tile are no smaller; its face gives way to the price."""
+"""Minimum size of large type below a tile; the face makes room for the price."""
 INSET = (5.0, 0.0)
-"""Around a caption with large type."""
+"""Margin around a caption in large type."""
 FLAT = 0.8
-"""Height of such a picture in shares of its width."""
+"""Height of such a picture as a share of its width."""
 
 
 def rows(count: int, layout: str = WIDE) -> tuple[int, int]:
-    """As few columns as the height allows, and the rows for this many tiles."""
+    """The fewest columns that the height allows, and the rows for this many tiles."""
     fewest, most = COLUMNS[layout]
     sizes = [(n, max(1, -(-count // n))) for n in range(fewest, most + 1)]
     fits = (size for size in sizes if height(Plan("tiles", rows=size, layout=layout)) <= TALLEST[layout])
@@ -81,18 +81,18 @@ def height(plan: Plan) -> float:
 
 
 def cells(plan: Plan, count: int) -> list[Box]:
-    """Where each of this many tiles is shown, caption included."""
+    """Where each of this many tiles goes, caption included."""
     (across, _), (wide, high), top = plan.rows, _cell(plan), _head(plan).h + MARGIN
     return [Box(MARGIN + n % across * (wide + GAP), top + n // across * (high + GAP), wide, high) for n in range(count)]
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The headline alone: how many tiles there are is seldom the same."""
+    """The headline only: the number of tiles is seldom the same."""
     headline.ground(c, _head(plan))
 
 
 def draw(scene: Scene, plan: Plan) -> None:
-    """The tiles in the order in which they are offered: by face and rotation."""
+    """The tiles in the order of the options: by face and rotation."""
     offered = tiles_of(scene.ask)
     if not offered:
         _headline(scene, plan)
@@ -133,13 +133,13 @@ def _caption(scene: Scene, box: Box, tile: Tile, number: int) -> None:
 
 
 def after(view: View, tile: Tile) -> dict[str, tuple[Part, ...]]:
-    """The track on each hex once this tile lies there, as it is to be drawn."""
+    """The track on each hex once this tile lies there, as drawn."""
     track = lay(view.board, tile.hex, tile.placement)
     return track_of(track, network_of(msgspec.structs.replace(view.board, track=track)).links)
 
 
 class Around(NamedTuple):
-    """A hex in the middle of a box, and what lies on the hexes that can be seen around it."""
+    """A hex in the middle of a box, and what lies on the visible hexes around it."""
 
     map: str
     spot: str
@@ -174,8 +174,9 @@ def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
 
 
 def surroundings(c: Canvas, box: Box, around: Around) -> None:
-    """The map around a hex, with the track and the settlements of its neighbours; nothing beyond the box, which a sheet
-    of pixels would not show either."""
+    """The map around a hex, with its neighbours' track and settlements; nothing beyond the box, because a sheet of
+    pixels would not show it either.
+    """
     with c.clipped(box) as sheet:
         _surroundings(sheet, box, around)
 
@@ -198,7 +199,7 @@ def _surroundings(c: Canvas, box: Box, around: Around) -> None:
 
 
 def _names(around: Around, box: Box, least: float) -> tuple[tuple[str, Nook], ...]:
-    """What the neighbours are called, each in its own hex and clear of track, in no smaller type than `least`."""
+    """The neighbours' names, each in its own hex and clear of track, in type no smaller than `least`."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
     discs = [placing.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
@@ -218,7 +219,7 @@ def _names(around: Around, box: Box, least: float) -> tuple[tuple[str, Nook], ..
 
 
 def _free(found: Sequence[tuple[Wanted, Nook]], taken: list[Box], box: Box) -> Iterator[tuple[Wanted, Nook]]:
-    """Those that are seen whole and cover neither the hex nor one another."""
+    """The names that are wholly visible and cover neither the hex nor one another."""
     for one, place in found:
         ink = placing.ink(one, place)
         if inside(ink, box) and not any(overlap(ink, other) for other in taken):
@@ -227,7 +228,7 @@ def _free(found: Sequence[tuple[Wanted, Nook]], taken: list[Box], box: Box) -> I
 
 
 def _outside(box: Box) -> list[Box]:
-    """What lies around a picture."""
+    """The area around a picture."""
     return [
         Box(box.x - 99, box.y - 99, 102, box.h + 198),
         Box(box.right - 3, box.y - 99, 102, box.h + 198),
@@ -237,7 +238,7 @@ def _outside(box: Box) -> list[Box]:
 
 
 def _spots(atlas: Atlas, spot: str, edge: int, least: float) -> Iterator[Nook]:
-    """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
+    """Places for a neighbour's name: beyond the edge, where most of it is visible, then around there."""
     side, (x, y) = atlas.grid.side, MIDDLES[edge]
     x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
     for size in SIZES:
@@ -259,7 +260,7 @@ def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
 
 
 def regained(c: Canvas, box: Box, around: Around, changed: tuple[tuple[str, tuple[Part, ...]], ...]) -> None:
-    """Track beyond the hex whose link is another one now; nothing beyond the box."""
+    """Track beyond the hex that now belongs to a different link; nothing beyond the box."""
     atlas = around.atlas(box)
     with c.clipped(box) as sheet:
         for spot, shown in changed:

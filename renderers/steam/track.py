@@ -1,4 +1,4 @@
-"""Track tiles: smooth arcs between the middles of edges, in the livery of their owner; nobody's are grey rails."""
+"""Track tiles: smooth arcs between the middles of edges, in their owner's livery; unowned track has grey rails."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.29, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
 TIE, TIE_GAP = 0.04, 0.155
 STOP = 0.13
-"""How far before the edge an open end is closed by a buffer stop, in sides."""
+"""How far before the edge a buffer stop closes an open end, in sides."""
 MUTED = 0.4
 """How far muted track fades into the paper."""
 STEPS = 12
 
 
 class Part(NamedTuple):
-    """A part of a tile: one edge of a spur or two of a segment, whose it is (None: nobody's), whether its link is
-    complete, where it has an open end, and whether it stays in the background."""
+    """A part of a tile: one edge of a spur or two of a segment, its owner (None: nobody), whether its link is complete,
+    where it has an open end, and whether it stays in the background.
+    """
 
     edges: tuple[int, ...]
     owner: int | None
@@ -37,7 +38,7 @@ class Part(NamedTuple):
 
 @cache
 def course(edges: tuple[int, ...]) -> tuple[Point, ...]:
-    """The middle line of a part, in sides from the middle of its hex: it meets every edge at a right angle."""
+    """A part's middle line, in sides from the middle of its hex: it meets every edge at a right angle."""
     start = MIDDLES[edges[0]]
     if len(edges) == 1:
         return _straight(start, (0.0, 0.0))
@@ -68,7 +69,7 @@ def _arc(middle: Point, start: Point, end: Point) -> tuple[Point, ...]:
 
 
 def tile(c: Canvas, box: Box, shown: tuple[Part, ...]) -> None:
-    """The track of a tile in the box of its hex. A later part crosses an earlier one on a bridge."""
+    """A tile's track in the box of its hex. A later part crosses an earlier one on a bridge."""
     for part in shown:
         _track(c, box, part)
     for part in shown:

@@ -1,4 +1,4 @@
-"""Ways of cubes on the map: a line beside the track for each, an arrow where it ends, its number and its letters."""
+"""Cubes' ways on the map: each is a line beside the track with an arrow at its end, its number and its letters."""
 
 from __future__ import annotations
 
@@ -23,26 +23,27 @@ from renderers.steam.places import INNER, MARKER, TOWN
 from renderers.steam.track import course
 
 LANES = (0.29, -0.29, 0.47, -0.47)
-"""How far from the middle of the track lines may run, to the right of the way, in sides."""
+"""How far lines may run to the right of the track's middle, looking along the way, in sides."""
 NARROW = 0.22
-"""A line cuts corners as near as this to the middle of a town, in sides, and keeps as far from bend to bend."""
+"""A line drops points this close to a town's middle or to its previous point, and so cuts corners; in sides."""
 WHITE, EDGE, FACE = 0.2, 0.16, 0.095
 """Widths of a line, in sides."""
 HEAD, TIP = 0.3, 0.12
-"""Length of an arrow, and how far it points into the city, in sides."""
+"""Length of an arrow, and how far its tip reaches into the city, in sides."""
 BADGE, AROUND = 0.27, 1.1
-"""Radius of a number, and how far from the middle of the city where its way ends, in sides."""
+"""Radius of a number, and its distance from the middle of the city where its way ends, in sides."""
 TURNS = tuple(sorted((turn for turn in range(-170, 171, 20) if abs(turn) > 20), key=abs))
-"""Where around the city a number may be: how far from where the way comes in, in degrees."""
+"""Where around the city a number may go, in degrees from the direction in which the way comes in."""
 STEPS = 4
-"""This many places for a letter between two points of a line."""
+"""How many places for a letter lie between two points of a line."""
 LEVEL = 0.5
-"""Left and right of a city is its banner: a number is so far above or below its middle, in sides."""
+"""A city's banner is left and right of its middle, so a number is at least this far above or below it, in sides."""
 
 
 class Way(NamedTuple):
-    """A way as it is drawn: the number of its option, the colour of the cube, its line (none where there is no room for
-    one more), and where the number is."""
+    """A way as drawn: the number of its option, the colour of the cube, its line (empty if there is no room for
+    another), and where its number goes.
+    """
 
     number: int
     colour: str
@@ -51,7 +52,7 @@ class Way(NamedTuple):
 
 
 def ways(atlas: Atlas, view: View, found: Iterable[Choice], signs: Sequence[Point]) -> list[Way]:
-    """Each way in a lane of its own on every link, its number clear of others, of cities and of the links' signs."""
+    """Each way in its own lane on every link, its number clear of other numbers, of cities and of the links' signs."""
     taken: set[tuple[int, float]] = set()
     busy = [(at, RADIUS) for at in signs] + _settled(atlas, view)
     made = []
@@ -67,7 +68,7 @@ def ways(atlas: Atlas, view: View, found: Iterable[Choice], signs: Sequence[Poin
 
 
 def _settled(atlas: Atlas, view: View) -> list[tuple[Point, float]]:
-    """What numbers should not hide: towns, the insides of cities, signs of growth; with their radius in sides."""
+    """What numbers should not hide: towns, the insides of cities, growth signs; with their radii in sides."""
     cities = [(atlas.centre(city.hex), INNER) for city in view.cities]
     towns = [(atlas.centre(spot), TOWN) for spot in view.towns]
     return [*cities, *towns, *((atlas.point(city.hex, MARKER), TOWN) for city in view.cities if city.grown)]
@@ -78,7 +79,7 @@ Hop = tuple[int, LinkView, bool]
 
 
 def links_of(view: View, route: Route) -> list[Hop]:
-    """The links of a way: of those beside each other, such as bring everybody the points of the way."""
+    """The links of a way; of parallel links, those that give everybody the way's points."""
 
     def go_on(hops: list[Hop], points: tuple[int, ...]) -> list[Hop] | None:
         if len(hops) == len(route.via) - 1:
@@ -97,7 +98,7 @@ def links_of(view: View, route: Route) -> list[Hop]:
 
 
 def _lane(links: Sequence[Hop], taken: set[tuple[int, float]]) -> float | None:
-    """The first lane that is free on all links, and it is taken then."""
+    """The first lane that is free on all links; it is then taken."""
     for lane in LANES:
         used = [(number, -lane if back else lane) for number, _, back in links]
         if taken.isdisjoint(used):
@@ -107,7 +108,7 @@ def _lane(links: Sequence[Hop], taken: set[tuple[int, float]]) -> float | None:
 
 
 def _line(atlas: Atlas, view: View, route: Route, links: Sequence[Hop], lane: float) -> tuple[Point, ...]:
-    """From the middle of the city where the cube lies to a little way into the one where it goes."""
+    """From the middle of the cube's city to slightly inside the destination."""
     side = atlas.grid.side
     points = [atlas.centre(route.via[0])]
     for _, link, back in links:
@@ -129,7 +130,7 @@ def _near(at: Point, others: Sequence[Point], far: float) -> bool:
 
 
 def _track(atlas: Atlas, view: View, link: LinkView) -> list[Point]:
-    """The middle line of a link, from its first end."""
+    """A link's middle line, from its first end."""
     found: list[Point] = []
     x, y = atlas.centre(link.ends[0])
     for spot, number in link.parts:
@@ -144,7 +145,7 @@ def _track(atlas: Atlas, view: View, link: LinkView) -> list[Point]:
 def letters(
     atlas: Atlas, view: View, drawn: Sequence[Way], plans: Mapping[str, int], signs: Sequence[Point]
 ) -> list[tuple[str, Point]]:
-    """The letters of plans, each on the line of the way of its option where it hides the least."""
+    """The letters of plans, each on the line of its option's way, where it hides the least."""
     side = atlas.grid.side
     by_number = {way.number: way for way in reversed(drawn)}
     busy = [(at, RADIUS) for at in signs] + [(way.badge, reach(atlas)) for way in drawn] + _settled(atlas, view)
@@ -163,7 +164,7 @@ def letters(
 
 
 def spread(line: Sequence[Point]) -> list[Point]:
-    """Points all along a line, those near its middle first."""
+    """Points all along a line, starting near its middle."""
     found = [
         (x + (x1 - x) * step / STEPS, y + (y1 - y) * step / STEPS)
         for (x, y), (x1, y1) in pairwise(line)
@@ -174,14 +175,14 @@ def spread(line: Sequence[Point]) -> list[Point]:
 
 
 def _room(atlas: Atlas, at: Point, busy: Sequence[tuple[Point, float]]) -> float:
-    """How much of a number or letter there is hidden, at most 0, in sides."""
+    """How much a number or letter at this point would overlap, in sides: 0 for nothing, otherwise negative."""
     own, side = reach(atlas), atlas.grid.side
     gaps = [hypot(at[0] - x, at[1] - y) / side - radius - own for (x, y), radius in busy]
     return sum(min(0.0, gap) for gap in gaps if gap < -0.04)
 
 
 def _badge(atlas: Atlas, end: Point, line: Sequence[Point], busy: Sequence[tuple[Point, float]]) -> Point:
-    """Beside the arrow where a way ends, where the number hides the least."""
+    """The place beside a way's arrow where the number hides the least."""
     (x, y), (x1, y1), side = end, line[-3], atlas.grid.side
     into = atan2(y1 - y, x1 - x)
     angles = [into + turn * pi / 180 for turn in TURNS]
@@ -190,7 +191,7 @@ def _badge(atlas: Atlas, end: Point, line: Sequence[Point], busy: Sequence[tuple
 
 
 def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
-    """The lines with their arrows, the best way on top."""
+    """The lines with their arrows, with the best way on top."""
     side, shown = atlas.grid.side, [way for way in drawn if way.line]
     across, down = ([at[n] for way in shown for at in way.line] for n in (0, 1))
     box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down)).inset(-2 * WHITE * side)
@@ -207,7 +208,7 @@ def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
 
 
 def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
-    """The head at the end of a line."""
+    """The arrowhead of a line."""
     (x, y), (bx, by) = points[-1], points[max(0, len(points) - 3)]
     long = hypot(x - bx, y - by) or 1
     dx, dy = (x - bx) / long * side, (y - by) / long * side
@@ -222,7 +223,7 @@ def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
 
 ASIDE = 1.3
 SIDES: tuple[Point, ...] = ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (0, 1))
-"""Where a badge lies that would hide a piece: this many of its radii aside, in these directions, the best first."""
+"""Where a badge moves that would hide a piece: ASIDE of its radii, in these directions, best first."""
 
 
 def reach(atlas: Atlas) -> float:

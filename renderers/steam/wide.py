@@ -1,4 +1,4 @@
-"""Every picture for a screen but the contact sheet of tiles: the map, and what belongs to it at its right."""
+"""Every picture for a screen except the contact sheet of tiles: the map, with everything else on its right."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from renderers.steam.scene import Plan, Scene
 MARGIN, GAP = 16.0, 12.0
 INNER = UNITS - 2 * MARGIN
 MAP = {"overview": 1000.0, "player": 1000.0}
-"""Width of the map; elsewhere it has all but SIDE."""
+"""Width of the map; in other pictures it gets everything except SIDE."""
 SIDE = 372.0
-"""Width of what lists options, or explains the map."""
+"""Width of the list of options, or of the legend."""
 SCALES, TILES, STOCK, FIGURES = 108.0, 176.0, 242.0, 210.0
-"""Heights of the scales, the action tiles, the goods supply and the figures of a player; on the overview the second
-and the third share what is left."""
+"""Heights of the scales, the action tiles, the goods supply and a player's figures; on the overview the second and
+third share the remaining height.
+"""
 
 
 def _map(plan: Plan) -> float:
@@ -48,7 +49,7 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
 
 
 def _beside(plan: Plan, side: Box) -> dict[str, Box]:
-    """One's own means where something is chosen; the options that are listed, or what explains the map."""
+    """One's own means when there is a choice; then the list of options, or the legend of the map."""
     found = {}
     if plan.dim:
         found["means"], side = side.top(means.HEIGHT, GAP)

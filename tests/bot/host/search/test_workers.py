@@ -130,7 +130,8 @@ async def test_when_all_ends_no_process_stays_that_has_nothing_to_do() -> None:
     (idle,) = set(active_children()) - before
     made.close()
     async with asyncio.timeout(60):
-        while idle.is_alive():  # not joined: of two that wait for its end one may still take it for alive
+        # not joined: of two that wait for its end one may still take it for alive
+        while idle.is_alive():  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
