@@ -12,7 +12,7 @@ from engine.core.play.msg import Msg, Value, message
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The messages of a game, by its prefix: its key with `-` for `_`, and a `-` behind."""
+    """The messages of a game, by its prefix: the key of the game with `-` for `_`, and a `-` at the end."""
 
     prefix: str
 
@@ -37,7 +37,8 @@ class Lexicon:
         return Word(id, self.name(kind, id))
 
     def joined(self, key: str, parts: Iterable[Msg], by: tuple[str, str] = ("a", "b")) -> Msg:
-        """At least one message, each joined to those before by `<prefix><key>`; `by` are the names of its arguments."""
+        """At least one message, each joined to the ones before by `<prefix><key>`; `by` are the names of its
+        arguments."""
         return reduce(lambda one, other: Msg(self.prefix + key, **dict(zip(by, (one, other), strict=True))), parts)
 
     def chain(self, key: str, parts: Iterable[Msg | None], by: tuple[str, str] = ("a", "b")) -> Msg | None:
