@@ -30,7 +30,7 @@ class Restock(Choice):
         return f"restock/{self.city}"
 
     def label(self) -> Msg:
-        """The city, and how many cubes of which colour come."""
+        """The city, and how many cubes of which colour it gets."""
         return say("skip-restock", city=name("city", self.city), colour=self.colour, cubes=self.cubes)
 
 
@@ -38,7 +38,8 @@ CARDS = Word("cards", say("skip-cards"))
 
 
 def skips(state: State, seat: Seat) -> list[Word | Restock]:
-    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city of the player's with an empty supply space."""
+    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city where the player is present and a supply space is
+    empty."""
     restocks = [
         Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes)
         for key, city in state.cities.items()
@@ -50,7 +51,7 @@ def skips(state: State, seat: Seat) -> list[Word | Restock]:
 async def skip(turn: Turn, declined: bool) -> bool:
     """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
 
-    A player who has `declined` a delivery that a crest makes possible could have paid for an ability there.
+    A player who has `declined` a delivery that a crest makes possible could have paid for an ability then.
     """
     state, seat = turn.state, turn.seat
     between = [] if declined else clans.paid(turn)
