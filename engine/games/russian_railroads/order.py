@@ -44,7 +44,8 @@ def determine_order(table: Table[State]) -> None:
 
 
 def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
-    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, including own engineers, whose action is still useful."""
+    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, including own engineers, whose action still does
+    something."""
     for space in free_spaces(state, seat):
         one_worker = space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER
         if one_worker and may_take(state, seat, space, partial(moving, claim)):
@@ -66,7 +67,7 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
 
 
 def moving(claim: str, space: str) -> Body:
-    """The turn in which the piece of a claim moves to this space."""
+    """The turn in which a claim's piece moves to this space."""
     return partial(_move, claim=claim, space=space)
 
 
