@@ -1,5 +1,4 @@
-"""Aside: looking ahead and looking back run beside the simulated Discord, in which nobody could act meanwhile
-otherwise.
+"""Aside: looking ahead and back runs beside the simulated Discord, where otherwise nobody could act meanwhile.
 
 It takes an action for done only when the bot has nothing more to do: after a whole review.
 """

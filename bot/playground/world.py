@@ -35,8 +35,8 @@ from renderers.i18n import language_of
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
-# a first picture may have to be drawn from scratch; a longer wait would last until the connection's next heartbeat (41
-# s), while whoever looks ahead or back holds up all others
+# a first picture may have to be drawn from scratch; if this were longer, an action could wait for the connection's next
+# heartbeat (41 s), and anyone who looks ahead or back would hold up all others for that long
 PATIENCE = 30.0
 SLOW = 15.0
 """Seconds after which people waiting for the page are told why."""
@@ -141,8 +141,7 @@ async def _still_starting() -> None:
 async def play(
     config: Config, *, port: int | None = None, game: str | None = None, locales: Sequence[str] = (AMERICAN,)
 ) -> None:
-    """Run the playground until its page or the console ends it, with a table of a game, or (None) all games to choose
-    from.
+    """Run the playground until its page or the console ends it, with a table of a game, or (None) all to choose from.
 
     Its members read it in `locales`, one after the other. Raises UnknownGame.
     """

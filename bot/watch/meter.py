@@ -127,7 +127,7 @@ def _timed(stage: Stage) -> Iterator[None]:
 
 @contextmanager
 def click() -> Iterator[None]:
-    """A click begins: `since` counts from here, in tasks begun in here too."""
+    """A click begins: `since` counts from here, also in tasks begun in here."""
     token = _began.set(monotonic())
     try:
         yield
