@@ -289,8 +289,7 @@ class Roundhouse(commands.AutoShardedBot):
         await look(self.front, self)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Count it. A component that nothing here serves was made by another version: say so instead of failing
-        silently.
+        """Count it. A component that nothing here serves was made by another version: say so, don't fail silently.
 
         The same goes for a form that somebody has sent, unless this version has it.
         """

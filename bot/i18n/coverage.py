@@ -189,8 +189,8 @@ class Coverage:
                 yield f"asks ${variable} for the trait {trait}, which none has"
 
     def _command(self, key: str, text: str) -> Iterator[str]:
-        """What Discord would not accept as a command; and commands with another name here, which a text tells its
-        reader to use."""
+        """What Discord would not accept as a command; and commands that a text names, but that have another name
+        here."""
         if not key.startswith("command-"):
             for parts in COMMAND.findall(text):
                 names = [

@@ -57,8 +57,7 @@ async def open_thread(client: discord.Client, post: ThreadPost, read: Reader) ->
 
 
 async def post_in_forum(client: discord.Client, post: ForumPost, layout: Layout, read: Reader) -> int:
-    """Open a forum post with the lobby as its first message, unless an earlier attempt has; both have the id
-    returned."""
+    """Open a forum post with the lobby as its first message, unless an earlier attempt has; both have one id."""
     forum = await places.find(client, post.channel_id or 0, post.card.venue.guild_id)
     if not isinstance(forum, discord.ForumChannel):
         raise Undeliverable("trouble-channel-gone")

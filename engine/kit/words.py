@@ -37,8 +37,7 @@ class Lexicon:
         return Word(id, self.name(kind, id))
 
     def joined(self, key: str, parts: Iterable[Msg], by: tuple[str, str] = ("a", "b")) -> Msg:
-        """At least one message, each joined to the ones before by `<prefix><key>`; `by` are the names of its
-        arguments."""
+        """At least one message, each joined to those before by `<prefix><key>`; `by` are the names of its arguments."""
         return reduce(lambda one, other: Msg(self.prefix + key, **dict(zip(by, (one, other), strict=True))), parts)
 
     def chain(self, key: str, parts: Iterable[Msg | None], by: tuple[str, str] = ("a", "b")) -> Msg | None:

@@ -1,7 +1,6 @@
 """Saying: which of the messages that a game's sources use have no text, and which of its texts are never used.
 
-It reads the sources without running them: so it also finds reasons, plans and rare moments that trial games may never
-reach.
+It reads the sources without running them, so it finds reasons, plans and rare moments that no trial game may reach.
 """
 
 from __future__ import annotations

@@ -190,8 +190,7 @@ async def borrow(turn: Turn) -> None:
 
 
 def to_swap(turn: Turn) -> list[str]:
-    """CGE-143: the types of cards in hand that a sea card can replace; swapping a sea card for another changes
-    nothing."""
+    """CGE-143: the types of cards in hand that a sea card can replace; swapping two sea cards changes nothing."""
     return [mode for mode in MODES if mode != SEA and turn.player.hand[mode]]
 
 

@@ -163,8 +163,7 @@ async def plan(turn: Turn) -> Delivery | Word | None:
 
 
 def must_deliver(state: State, seat: Seat, may: Powers) -> bool:
-    """CGE-079, CGE-227: whether there is a legal delivery that needs no crest; with these powers there is at least
-    one."""
+    """CGE-079, CGE-227: given a legal delivery with these powers, whether one needs no crest."""
     return may == may.compulsory or can_deliver(state, seat, may.compulsory)
 
 

@@ -45,8 +45,7 @@ def first_post(table: Table[State]) -> None:
 
 
 def second_post(table: Table[State]) -> None:
-    """CGE-151 to CGE-153: its city card, its objective card, and the supply marker, which goes to the lower-numbered
-    city."""
+    """CGE-151 to CGE-153: its city card, its objective card, and the supply marker on the lower-numbered city."""
     state = table.state
     seat, player, forwarder = own(state)
     table.reveal()

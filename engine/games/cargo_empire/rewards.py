@@ -1,5 +1,4 @@
-"""Step 4 of a turn (rules section 4): transport rewards, city rewards, the perfect upgrade, and how the player spends
-them."""
+"""Step 4 of a turn (rules section 4): transport rewards, city rewards, the perfect upgrade, and how all is spent."""
 
 from __future__ import annotations
 

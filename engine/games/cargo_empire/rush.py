@@ -41,8 +41,7 @@ class Rush(Choice):
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
-    """CGE-141, CGE-194: every way of an allowed shape that the cards pay for, whether or not `port` is treated as
-    one."""
+    """CGE-141, CGE-194: every way of an allowed shape that the cards pay for, with or without `port` as a port."""
     for around in ("", port) if port else ("",):
         allowed = shapes(board, a, b, around)
         if cards in efficient(allowed, cards.boosted):

@@ -38,8 +38,7 @@ CARDS = Word("cards", say("skip-cards"))
 
 
 def skips(state: State, seat: Seat) -> list[Word | Restock]:
-    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city where the player is present and a supply space is
-    empty."""
+    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city of the player's with an empty supply space."""
     restocks = [
         Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes)
         for key, city in state.cities.items()

@@ -17,8 +17,8 @@ FORWARDER = name("rival", "forwarder")
 
 
 def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
-    """The line `log-<key>` about a seat, which may be the forwarder; the line names `who` it is about, or continues the
-    one before."""
+    """The line `log-<key>` about a seat, which may be the forwarder; it names `who` it is about, or continues a
+    line."""
     if seat is None:
         return say(f"log-{key}", **args)
     who = player(state, seat)

@@ -76,8 +76,7 @@ def open_parts(turn: Turn) -> Iterator[OpenPart]:
 
 
 def possible(turn: Turn, part: Part) -> bool:
-    """RRV-167, RRV-170, RRV-171: whether the price can be paid, the part has an effect, and the turn can still be
-    finished."""
+    """RRV-167, RRV-170, RRV-171: whether a part can be paid for, has an effect, and lets the turn be finished."""
     before, left = turn.action, wealth(turn.player) - part.price
     if left < 0:
         return False
@@ -130,8 +129,7 @@ def plays_itself(turn: Turn, options: list[OpenPart]) -> Part | None:
 
 
 def gift_of_the_worker(turn: Turn) -> Part | None:
-    """RRV-037: the gain that the placed worker gives. Closing the action takes it, since nobody would want to do
-    without it."""
+    """RRV-037: the gain that the placed worker gives. Closing the action takes it: nobody would decline it."""
     gifts = (part for part in parts(turn.action) if part.choice == "own" and is_gift(part))
     return next((part for part in gifts if possible(turn, part)), None)
 

@@ -134,8 +134,7 @@ async def deal_of_another(table: Table[State], seat: Seat) -> None:
 
 
 def turn_up(table: Table[State]) -> None:
-    """RRV-083, RRV-090, RRV-190: the card goes to the discards and the next one is turned up, after a shuffle if need
-    be."""
+    """RRV-083, RRV-090, RRV-190: the card goes to the discards and the next one is turned up, shuffled if need be."""
     state = table.state
     state.discards.append(state.deal)
     if not state.deck:

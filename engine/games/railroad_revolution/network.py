@@ -52,8 +52,7 @@ def available_spaces(built: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _available(built: tuple[str, ...]) -> int:
-    """The same as a bit set: whatever any of the rails touches, except where a rail lies; the start rail is one of
-    them."""
+    """The same as a bit set: what any rail touches, the start rail included, except where a rail lies."""
     available, rails = TOUCHING[DATA.start_space.id], BIT[DATA.start_space.id]
     for space in built:
         available |= TOUCHING[space]

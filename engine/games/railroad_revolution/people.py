@@ -22,8 +22,7 @@ MAT = "-mat"
 
 @dataclass(frozen=True, slots=True)
 class Worker(Choice):
-    """One of the player's workers, from the pool or from the mat; workers of the same colour in the same place are
-    alike."""
+    """One of the player's workers, from the pool or from the mat; equal ones in one place are alike."""
 
     colour: str
     from_mat: bool

@@ -81,8 +81,7 @@ async def draft(table: Table[State]) -> None:
 
 
 async def play_turn(table: Table[State]) -> None:
-    """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the player's deals, and the workforce
-    test."""
+    """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the player's deals, the workforce test."""
     state = table.state
     recalled = recall(state.players[state.acting])
     turn = Turn(table, state.acting, workers_needed(table))

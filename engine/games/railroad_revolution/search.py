@@ -188,8 +188,7 @@ class Search(NamedTuple):
         yield from self.gain(after, part.effect)
 
     def other_sides(self, sides: tuple[str, ...], accepted: str) -> tuple[str, ...]:
-        """RRV-087 to RRV-089: what may be accepted after a deal: the other deal by the active player, nothing by
-        others."""
+        """RRV-087 to RRV-089: what may be accepted after a deal: the other one in one's own turn, else nothing."""
         return tuple(side for side in sides if side != accepted) if self.seat == self.state.acting else ()
 
     def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:

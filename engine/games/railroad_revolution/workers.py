@@ -29,8 +29,7 @@ def recall(player: Player) -> bool:
 
 
 def remove(player: Player, colour: str, from_mat: bool, last: str = "") -> None:
-    """RRV-003, RRV-041: a worker leaves the pool or the mat; among several on the mat, one in the box `last` if there
-    is one."""
+    """RRV-003, RRV-041: a worker leaves the pool or the mat; from the mat, one in the box `last` if possible."""
     if not from_mat:
         assert player.pool[colour], colour
         player.pool[colour] -= 1

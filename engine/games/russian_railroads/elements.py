@@ -33,8 +33,7 @@ Supplied = TakeLoco | BuildFactory | LocoOrFactory | PlaceLoco | Repeat | HireEn
 @dataclass(frozen=True, slots=True)
 class Element:
     """The smallest unit of an action that a player decides about: a step, a tile, a repeat. `required`: the action must
-    be executed in full; `stage`: elements of a lower stage come first; `of`: the elements from which a repeat
-    chooses."""
+    be executed in full; `stage`: elements of a lower stage come first; `of`: what a repeat chooses from."""
 
     effect: Chosen
     colours: Colours = ()

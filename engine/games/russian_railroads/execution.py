@@ -122,8 +122,7 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
 
 
 async def _forward(turn: Turn, option: industry.Forward) -> None:
-    """RRR-056, RRR-094, RRR-177, RRR-197: the function of a factory is finished or declined before the move
-    continues."""
+    """RRR-056, RRR-094, RRR-177, RRR-197: the function of a factory is finished or declined before the move goes on."""
     industry.move_marker(turn, option)
     trigger_industry_question(turn)
     if option.factory:
@@ -131,8 +130,7 @@ async def _forward(turn: Turn, option: industry.Forward) -> None:
 
 
 async def resolve(turn: Turn) -> None:
-    """RRR-084, RRR-092, RRR-176: choices that were just triggered are made at once; if there are several, in any
-    order."""
+    """RRR-084, RRR-092, RRR-176: choices that were just triggered are made at once, several in any order."""
     opened, turn.opened = [Opened(special) for special in turn.opened], []
     turn.waiting.append(opened)
     while opened:
@@ -167,8 +165,7 @@ async def _execute_again(turn: Turn, space: str) -> None:
 
 
 async def use_token(turn: Turn, special: str) -> None:
-    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use an unused ? token of one's own on the ? space, or
-    decline."""
+    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use an unused own ? token on the ? space, or decline."""
     player, place = turn.player, name("special", special)
     options = [deed("token", token) for token in player.tokens if _usable(turn, token)]
     chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=partial(say, "token-note", place=place))
@@ -193,8 +190,7 @@ async def _execute_token(turn: Turn, token: str) -> None:
 
 
 def _usable(turn: Turn, token: str) -> bool:
-    """RRR-190, RRR-195: whether a token can be used: the second marker needs its space, the ? card a card that can be
-    played."""
+    """RRR-190, RRR-195: the second marker needs its space, the ? card a card that can be played."""
     for each in DATA.tokens[token].effects:
         if isinstance(each, SecondMarker) and not industry.can_place_second_marker(turn.player):
             return False

@@ -47,8 +47,7 @@ class Notch(Choice):
 
 
 async def build_factory(turn: Turn) -> None:
-    """RRR-046 to RRR-048, RRR-194: take a tile, then put it into the leftmost empty notch or replace a factory with
-    it."""
+    """RRR-046 to RRR-048, RRR-194: take a tile, and fill the leftmost empty notch or replace a factory."""
     state, notches = turn.state, turn.player.notches
     tile = await turn.choose("build", tiles(state))
     (state.stacks if tile.loco_side else state.factory_tiles)[tile.number] -= 1

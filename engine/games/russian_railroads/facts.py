@@ -43,8 +43,7 @@ class Deck(Row, frozen=True, kw_only=True):
 
 
 class Route(Row, frozen=True, kw_only=True):
-    """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` are in the order in which rails follow one
-    another."""
+    """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` are in the order of the rails."""
 
     id: str
     length: int

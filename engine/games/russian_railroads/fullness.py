@@ -82,8 +82,7 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
-    """RRR-184: whether a turn that starts here can end with everything required executed, thanks to what is
-    triggered."""
+    """RRR-184: whether a turn that starts here can end with everything required executed, through triggers."""
     return _something_triggers(state.players[seat], action) and leads(copies(state), seat, body, ())
 
 
@@ -168,8 +167,7 @@ def _leaves_a_tile(turn: Turn, option: Option, rest: Sequence[Element]) -> bool:
 
 
 def _something_triggers(player: Player, action: Action) -> bool:
-    """Whether steps of this action may reach a ? space, or a factory with a choice. Anything else may always trigger
-    something."""
+    """Whether steps of this action may reach a ? space, or a factory with a choice; anything else always may."""
     if any(not isinstance(element.effect, Rail | Industry) for element in action.choices):
         return True
     filled = len(player.notches) - player.notches.count(EMPTY)

@@ -44,8 +44,7 @@ def determine_order(table: Table[State]) -> None:
 
 
 def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
-    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, including own engineers, whose action still does
-    something."""
+    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, including own engineers, whose action is still useful."""
     for space in free_spaces(state, seat):
         one_worker = space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER
         if one_worker and may_take(state, seat, space, partial(moving, claim)):

@@ -172,8 +172,7 @@ def next_reuse(state: State) -> None:
 
 
 async def end_of_round(table: Table[State]) -> None:
-    """RRR-013, RRR-106, RRR-108: turn order, then scoring and the next round; after the last round, the final
-    scoring."""
+    """RRR-013, RRR-106, RRR-108: turn order, then scoring and the next round; after the last, final scoring."""
     state = table.state
     if state.phase == "order":
         determine_order(table)

@@ -38,8 +38,7 @@ def round_points(player: Player) -> dict[str, int]:
 
 
 def route_points(player: Player, route: str) -> int:
-    """RRR-088, RRR-089, RRR-101: the points of the spaces (doubled if applicable), plus the active bonuses and the
-    medal."""
+    """RRR-088, RRR-089, RRR-101: the points of the spaces, doubled if applicable, and the active bonuses and medal."""
     points, bonus = space_points(player, route), 0
     for special, colour in AT_SCORING[route]:
         if holds(player, special, colour):

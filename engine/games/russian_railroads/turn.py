@@ -115,8 +115,7 @@ class Turn:
         return self.table.state.players[self.seat]
 
     def position(self) -> Hashable:
-        """If an element of an action is being asked for, two turns with equal states and equal positions continue
-        alike."""
+        """Two turns with equal states and positions continue alike, if an element of an action is being asked for."""
         works = [(each.action, each.what, *each.left, each.executed, each.extra, each.origin) for each in self.works]
         waiting = [tuple(each) for each in self.waiting]
         return *works, *waiting, tuple(self.opened), tuple(self.declined), self.picks

@@ -167,8 +167,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _next_order(state: State) -> list[Seat]:
-    """RRR-076, RRR-077, RRR-106: by the claims alone, whoever has passed; empty outside the actions and in the last
-    round."""
+    """RRR-076, RRR-077, RRR-106: as the claims stand, whoever has passed; empty unless another round will follow."""
     if state.phase != "actions" or is_last_round(state):
         return []
     return new_order(state.order, claims(state))

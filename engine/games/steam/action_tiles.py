@@ -53,8 +53,7 @@ def note(state: State, seat: Seat) -> Msg:
 
 
 def takings(state: State, seat: Seat) -> list[Taking]:
-    """STM-047, STM-190: the legal ways to take a tile; if there is none, the lowest tile, at no cost and without
-    effect."""
+    """STM-047, STM-190: the legal ways to take a tile; if there is none, the lowest tile, free and without effect."""
     taken = [player.tile for player in state.players]
     free = [number for number in DATA.action_tiles if number not in taken]
     legal = [taking for number in free for taking in ways(state, seat, number)]
@@ -92,8 +91,7 @@ def price(state: State, player: Player, tile: ActionTile) -> int:
 
 
 def can_use(state: State, number: int) -> bool:
-    """STM-186: Base: whether the action can be used: City Growth needs cubes in the supply and a printed city without a
-    marker."""
+    """STM-186: Base: whether City Growth can be used: it needs cubes, and a printed city without a marker."""
     return number != CITY_GROWTH or (any(state.supply) and len(state.grown) < len(DATA.maps[state.map].cities))
 
 

@@ -124,8 +124,7 @@ def left_of(state: State, seat: Seat) -> list[Seat]:
 
 
 def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
-    """STM-036, STM-041, STM-042, STM-184: the winner pays, and the next position is up for auction; the last one is
-    free."""
+    """STM-036, STM-041, STM-042, STM-184: the winner pays, and the next position is up; the last one is free."""
     state = table.state
     bid = auction.bids.get(winner, 0)
     auction.taken[winner] = auction.position

@@ -1,5 +1,4 @@
-"""The build turn (rules section 5): placements one at a time, Urbanization, City Growth, and what is lost at the
-end."""
+"""The build turn (rules section 5): placements one at a time, Urbanization, City Growth, what is lost at the end."""
 
 from __future__ import annotations
 
@@ -85,8 +84,8 @@ class BuildTurn:
         return []
 
     def choices(self) -> Sequence[Option]:
-        """STM-060, STM-108, STM-173, STM-189: what the player can do next; in the Base game, an action that was paid
-        for is compulsory."""
+        """STM-060, STM-108, STM-173, STM-189: what the player can do next; in the Base game, a paid action is a
+        must."""
         actions = self.actions()
         must = actions and not self.state.standard
         return [*actions, *self.placeable(), *([] if must else [END])]

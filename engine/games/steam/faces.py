@@ -101,6 +101,5 @@ def exhausted(track: Iterable[Laid]) -> tuple[Limit, ...]:
 
 
 def available(face: str, old: str | None, limits: Iterable[Limit]) -> bool:
-    """STM-121 to STM-123: whether a tile with this face is left; `old` is the face that it replaces, `limits` are those
-    reached."""
+    """STM-121 to STM-123: whether a tile is left; `old` is the face that it replaces, `limits` are those reached."""
     return all(old in limit.faces for limit in limits if face in limit.faces)

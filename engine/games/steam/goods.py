@@ -30,7 +30,7 @@ MOST_NAMED = 2
 
 @dataclass(frozen=True, slots=True)
 class Delivery(Listed):
-    """A cube and a route for it: its destination, and the points of every seat. `asked`: the player has chosen the cube
+    """A cube and a route for it: its destination, and the points of every seat. `asked`: the cube has been chosen
     already."""
 
     map: str

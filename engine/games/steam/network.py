@@ -91,8 +91,7 @@ class Network:
 
     @cached_property
     def pointing(self) -> dict[Spot, dict[Edge, Link]]:
-        """STM-005: the unfinished links by the hex that their open end points at, and the edge as that hex counts
-        it."""
+        """STM-005: the unfinished links by the hex that their open end points at, and the edge as that hex counts."""
         found: dict[Spot, dict[Edge, Link]] = {}
         for link in self.links:
             if link.open_end:

@@ -16,8 +16,7 @@ INCOME, VP = "income", "vp"
 
 @dataclass(frozen=True, slots=True)
 class Take(Option):
-    """All points of a delivery as income or as VP: which of the two, the value before and after, and the points
-    lost."""
+    """All points of a delivery as income or as VP: which, the value before and after, and the points lost."""
 
     what: str
     before: int

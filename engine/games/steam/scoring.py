@@ -45,8 +45,7 @@ def places(state: State) -> list[int]:
 
 
 def rank(state: State, seat: Seat) -> tuple[int, ...]:
-    """STM-156 to STM-158, STM-217: greater is better: not bankrupt, or bankrupt later; then VP, income, and a low
-    tile."""
+    """STM-156 to STM-158, STM-217: greater is better: not bankrupt, or later; then VP, income, and a low tile."""
     player = state.players[seat]
     return (player.fallen == 0, player.fallen, player.vp, player.income, -player.tile)
 

@@ -69,8 +69,7 @@ def deed(outcome: Outcome, seat: Seat) -> str:
 
 
 def effect(map: str, hex: Spot, outcome: Outcome, *more: Outcome, seat: Seat) -> Msg:
-    """What a part of a tile does, in a few words, with `more` parts that do the same from the same place but lead
-    elsewhere."""
+    """What a part of a tile does, in a few words, with `more` that do the same from the same place to elsewhere."""
     what = deed(outcome, seat)
     if outcome.complete:
         whose = {"other": outcome.owner} if what == "completes-other" else {}

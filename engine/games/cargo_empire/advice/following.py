@@ -9,8 +9,7 @@ from engine.games.cargo_empire.view import CityView, PlayerView, View
 
 KINDS, STOCKED = 2, 4
 """Kinds of transport cards, and cities with a cube to deliver: a player with fewer may have just one possible delivery,
-or none and nothing to restock. That this many are enough was found by playing 20,000 turns of all kinds; it is not
-proved.
+or none and nothing to restock. That this many are enough was found by playing 20,000 turns of all kinds, not proved.
 """
 
 

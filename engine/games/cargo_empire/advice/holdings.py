@@ -94,7 +94,7 @@ class Holdings:
         return found
 
     def _level3(self, posts: list[int], own: bool, likely: tuple[float, float]) -> float:
-        """What LV3 promises with one more post, to the seat and its rivals; `likely`: how likely LV3 is before and
+        """What LV3 promises with one more post, to the seat and its rivals; `likely`: how likely it is before and
         after."""
         before, after = likely
         mine, points = posts.count(self.seat), DATA.scoring.post_in_level3_vp

@@ -69,8 +69,7 @@ class Question:
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """All options: first those that the decision is about, in the order of its kind, then the others, and the way out
-    last."""
+    """All options: those that the decision is about, in the order of its kind, then the others, then the way out."""
     found: dict[str, Option] = {}
     if ask.kind in READ:
         found = {str(option): option for option in READ[ask.kind](Question(view, ask))}

@@ -104,8 +104,7 @@ class Delivered(Plan):
         return super().usual(ask)
 
     def label(self) -> Msg:
-        """From where to where, as far as that is the question, with which cards; how far, if only one marker
-        advances."""
+        """From where to where, as far as that is asked, with which cards; how far, if only one marker advances."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
         told["cards"] = Fare(cards).label()

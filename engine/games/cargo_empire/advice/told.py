@@ -81,7 +81,7 @@ class FareFacts:
         return chain([*([steps] if steps else []), *self.on_the_way(), *self.along()])
 
     def steps(self) -> Msg | None:
-        """Which markers advance; extra advances that several of them could make are listed separately. None if none
+        """Which markers advance; extra advances for which there are several are listed separately. None if none
         advances."""
         moved = [say("steps", marker=marker, steps=count) for marker, count in self.moved()[0]]
         extra = self.any_steps()

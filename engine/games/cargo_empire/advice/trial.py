@@ -82,8 +82,7 @@ class Plan(Trial):
         return None
 
     def marker(self, ask: Ask[Any]) -> str:
-        """The marker whose advance promises the most; but if all will advance anyway, those that turn up no card come
-        first.
+        """The marker whose advance promises most; but while all will advance anyway, those that turn up no card first.
 
         After a card is turned up, the plan could choose nothing more.
         """

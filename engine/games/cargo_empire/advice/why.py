@@ -67,8 +67,7 @@ def nothing(typed: Typed) -> Msg | None:
 
 
 def supply(typed: Typed) -> Msg | None:
-    """CGE-032, CGE-033, CGE-035, CGE-079: why no city, or not that one, can supply now; why the turn can't be
-    skipped."""
+    """CGE-032, CGE-033, CGE-035, CGE-079: why no city, or not that one, can supply now; why nothing is skipped."""
     if typed.says("skip", "pass", "cards", "restock", "end", "done"):
         return say("why-must")
     if not typed.city:

@@ -1,5 +1,4 @@
-"""What things do for a player's milestones, and what effects would find there: options use it to describe
-themselves."""
+"""What things do for a player's milestones, and what effects would find: options describe themselves by it."""
 
 from __future__ import annotations
 

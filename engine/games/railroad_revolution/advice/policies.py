@@ -52,8 +52,7 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn, the best
-    option."""
+    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn, the best."""
     worth = Worth(view, steps_left(ask))
     worths = promised(ask, worth)
     if ask.kind in MENDED or worth.means.last:

@@ -73,8 +73,7 @@ def _action(worths: Worth, option: Option) -> float:
 
 
 FIRST = 20.0
-"""This much is added to what costs nothing, so it comes first: its gain pays for more, and may add a worker to
-promote."""
+"""Added to what costs nothing, to put it first: its gain pays for more, and may add a worker to promote."""
 
 
 def _own(worths: Worth, box: str) -> str:

@@ -1,5 +1,4 @@
-"""Whole plans that players often want: an action, a worker, a place, and whatever else comes, to the end of the
-turn."""
+"""Whole plans that players often want: an action, a worker, a place, and the rest of the turn."""
 
 from __future__ import annotations
 

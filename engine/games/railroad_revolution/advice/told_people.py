@@ -236,8 +236,7 @@ class ToldWealth(Wealth):
 
 @dataclass(frozen=True, slots=True)
 class ToldCard(Card):
-    """A milestone to choose: the conditions that it lacks, and the workers that the player has of the `colours` that it
-    wants."""
+    """A milestone to choose: the conditions that it lacks, and the `colours` that it wants and the player has."""
 
     lacking: tuple[Condition, ...] = ()
     colours: tuple[str, ...] = ()

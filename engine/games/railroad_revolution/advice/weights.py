@@ -36,8 +36,7 @@ class Weights:
     hope: float = 0.9
     """About how many parts of a milestone are done in a turn."""
     hire: float = 0.95
-    """The share of the price of a hire that a player with too few workers loses: the new worker's colour can be
-    chosen."""
+    """The share of the price of a hire that a player with too few workers loses: the new one may be of any colour."""
     white: float = 0.5
     specialist: float = 2.2
     """What a worker that no milestone wants is worth."""

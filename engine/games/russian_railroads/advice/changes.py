@@ -140,8 +140,7 @@ def markers(before: Player, after: Player) -> Iterator[Msg]:
 
 
 def gains(sight: Sight, after: Player) -> Iterator[Msg]:
-    """What a board has gained: VP at once and in every scoring from now on, which are never left out, then anything
-    else."""
+    """What a board has gained: VP at once and in every scoring from now on, never left out, then anything else."""
     before = sight.player
     if after.vp > before.vp:
         yield say("gain-vp", vp=after.vp - before.vp)

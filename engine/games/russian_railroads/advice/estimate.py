@@ -122,8 +122,7 @@ GROWTH: dict[str, float] = {
     "workers": 5.69,
 }
 """What each trait brings in a remaining round, in VP. Fitted by least squares to 39,756 positions of all rounds in 390
-games of `normal`, with weights up to half as large again or a third smaller; docs/opponents.md says how good the fit
-is."""
+games of `normal`, with weights up to a half larger or a third smaller; docs/opponents.md says how good the fit is."""
 SOON: dict[str, float] = {
     "KY worth": 0.3,
     "SP worth": -0.34,

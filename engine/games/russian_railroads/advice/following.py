@@ -6,8 +6,7 @@ from engine.games.russian_railroads.view import PlayerView, View
 
 
 def following(seen: View) -> list[int]:
-    """RRR-010, RRR-014, RRR-106: in the draft, from the last to the first; then, in turn order, those who have not
-    passed."""
+    """RRR-010, RRR-014, RRR-106: in the draft, from the last to the first; then, in turn order, who has not passed."""
     if seen.acting is None:
         return []
     at = seen.turn_order.index(seen.acting)

@@ -36,8 +36,7 @@ normal = ByAsk(_normal)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some things and misjudged others; it never chooses what promises
-    nothing."""
+    """What `normal` would choose if it overlooked some things and misjudged others; never what promises nothing."""
     found = promised(ask)
     if ask.kind not in JUDGED:
         return _best(found)

@@ -93,8 +93,7 @@ class Designs:
         return min(next(dollars, 0), most)
 
     def _limit(self) -> int:
-        """The most that it bids. It depends on the cubes on the map: as good as chance, though everyone could calculate
-        it."""
+        """The most that it bids, by the cubes on the map: as good as chance, though everyone could calculate it."""
         colour = DATA.colours[(self.seat + self.view.round) % len(DATA.colours)]
         lying = sum(city.cubes.get(colour, 0) for city in self.view.cities)
         return LIMITS[(self.seat + lying) % len(LIMITS)]
@@ -285,8 +284,7 @@ class Position:
 
 
 def designs(view: View, seat: Seat, left: int | None = None, weights: Weights = WEIGHTS) -> Designs:
-    """What a good player would do. The last positions are cached, since where to build and which tile to use is one
-    plan."""
+    """What a good player would do. The last positions are cached: where to build and with which tile is one plan."""
     moment = (view.map, view.standard, view.rounds, view.round, view.phase, view.lap, view.players[seat])
     cities = tuple((city.hex, city.colour, city.grown, tuple(city.cubes.items())) for city in view.cities)
     supply = tuple(tuple(space.items()) for space in view.supply)

@@ -164,8 +164,7 @@ def _start(site: Site, joined: Collection[Spot], cost: int) -> Lead:
 
 
 def arranged(places: Iterable[Place]) -> list[Place]:
-    """The hexes in the order in which they are offered: by what they are good for and where the track starts, cheap
-    links first.
+    """The hexes in the order offered: by what they are good for and where the track starts, cheap links first.
 
     Hexes that start at the same place stay together, since they are offered under one name.
     """

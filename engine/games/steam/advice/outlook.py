@@ -149,8 +149,7 @@ class Outlook(Prospects):
     # -- deliveries
 
     def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
-        """The complete links of one's own, and some more; `colours`: as if the settlements had these, in bits by
-        number."""
+        """One's own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
         more = ((self.number[one], self.number[other]) for one, other in links)
         return rails((*self.links, *more), colours or self.colour_bits)
 

@@ -109,8 +109,7 @@ def _points(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _goods(plans: Designs, ask: Ask[Any]) -> str:
-    """The choice that brings the most in the end: a cube, counting those that stay for later, or a better
-    locomotive."""
+    """The choice that brings most in the end: a cube, counting those that stay for later, or a better locomotive."""
     ways = {key: plans.delivering(option) for key, option in ask.options.items() if isinstance(option, Delivery)}
     best = max(ways, key=lambda key: ways[key], default="pass")
     useful = IMPROVE in ask.options and plans.prospects.moves > 1

@@ -31,8 +31,7 @@ class Step(NamedTuple):
 class Project(NamedTuple):
     """Placements in a row, and the settlements that they connect, in order. `cost` in dollars.
 
-    `origin` is what the track extends: a city, a town on one's own network, an unfinished link that is one's own or
-    unowned.
+    `origin` is what the track extends: a city, a town on one's own network, an own or unowned unfinished link.
     """
 
     steps: tuple[Step, ...]
@@ -152,8 +151,7 @@ class Surveyor:
         self.own_towns = self.joined - self.cities
 
     def projects(self, left: int, budget: int, *, apart: int | None = None) -> list[Project]:
-        """What can be completed with this many placements and dollars; among projects with the same stops, the
-        cheapest.
+        """What can be completed with this many placements and dollars; of those with the same stops, the cheapest.
 
         `apart`: from city to city in one direction only, and with at most this many placements if neither city belongs
         to one's own network.

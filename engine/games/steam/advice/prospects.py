@@ -49,8 +49,7 @@ class Prospects:
 
 
 def reached(ways: Ways, colours: Mapping[Spot, str], start: Spot, level: int) -> dict[str, tuple[int, Spot]]:
-    """STM-129 to STM-134: by colour, the most points that a cube from here scores over one's own links only, and where
-    it ends."""
+    """STM-129 to STM-134: by colour, the most points of a cube from here over one's own links, and where it ends."""
     best: dict[str, tuple[int, Spot]] = {}
     path = [start]
 

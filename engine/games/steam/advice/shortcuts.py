@@ -40,8 +40,7 @@ DOLLAR = 0.35
 TILE = 1.0
 """What a tile costs, in points: the turn could build something else with it."""
 NEAR = 4.0
-"""The bonus, in points, for extending one's own network to a new settlement, since that makes longer deliveries
-possible."""
+"""The bonus, in points, for extending one's own network to a new settlement: it makes longer deliveries possible."""
 LIKELY = 3
 """For this many cubes that a plan opens, we check whether they can bring as much already."""
 FEW = 10
@@ -187,8 +186,7 @@ class Builder:
         return sum(each.points for each in self.opened(project)[:3]) + self.plain(project)
 
     def opened(self, project: Project) -> list[Opened]:
-        """The cubes that could go farther with it, over one's own links and with the current locomotive, the best
-        first."""
+        """The cubes that it lets go farther, over one's own links and with the current locomotive, the best first."""
         if project.stops not in self._opened:
             self._opened[project.stops] = self._cubes(project)
         return self._opened[project.stops]

@@ -81,8 +81,7 @@ class Tiles:
 
 
 def gives_up(lost: Sequence[Msg]) -> list[Msg]:
-    """STM-091: what is said about links that are lost as the turn ends: which one, or how many; nothing if there is
-    none."""
+    """STM-091: what is said about links that are lost as the turn ends: which one, or how many, if there are any."""
     return [say("tile-gives-up", count=len(lost), link=lost[0])] if lost else []
 
 

@@ -19,8 +19,7 @@ LONG = 4
 
 
 def settlement(map: str, text: str) -> Spot:
-    """The only city or town whose name begins with what was typed, or the one with exactly that name; "" if there is
-    none."""
+    """The only city or town whose name begins with what was typed, or the one with exactly that name, or ""."""
     head = re.sub("[^a-z]+", "-", plain(text)).strip("-")
     named = DATA.maps[map].named
     if head in named:

@@ -49,8 +49,7 @@ def later(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def build(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-062 to STM-106, STM-121: why no tile, or not this one, can be placed on a hex, or why a link can't be
-    completed."""
+    """STM-062 to STM-106, STM-121: why no tile, or not this one, fits a hex, or a link can't be completed."""
     if typed in (DONE, *ACTIONS) and typed not in ask.options:
         return _action(view.players[ask.seat], typed)
     found, tile = spots(view.map, typed), typed.partition("/")[2]
