@@ -23,11 +23,11 @@ from engine.core.play.errors import RoundhouseError
 
 USAGE_ERROR = 2
 PLAYING = "simcord"
-"""The package that only a playground imports."""
+"""The package that only the playground imports."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Exit status: 0 done, 1 something is wrong, 2 it can't be done like this."""
+    """Run one command. Exit status: 0 done, 1 something is wrong, 2 it can't be done this way."""
     args = _parser().parse_args(argv)
     try:
         config = load()
@@ -195,7 +195,7 @@ def _backup(args: argparse.Namespace, config: Config) -> int:
 
 
 def _present(database: Where) -> bool:
-    """Whether there is a database of the present schema; why not is said."""
+    """Whether the database exists with the present schema; if not, prints why."""
     found = schema(database)
     if found == 0:
         print(f"There is no database {database}: set DATABASE, or make it with `{prog()} migrate`.", file=sys.stderr)

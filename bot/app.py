@@ -86,7 +86,7 @@ _SHAPE = (
 
 
 def shapes(commands: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Commands as far as a person can tell them apart, whoever describes them: Discord or the tree."""
+    """What a person can tell commands apart by, whether Discord describes them or the tree does."""
     return sorted((_shape(command) for command in commands), key=lambda command: str(command["name"]))
 
 
@@ -108,11 +108,11 @@ class NoDiscord(RoundhouseError):
 
 
 class OldCommand(RoundhouseError):
-    """Somebody's Discord still shows a command as another version of the bot had it."""
+    """Somebody's Discord still shows a command of another version of the bot."""
 
 
 class BadOption(RoundhouseError):
-    """An option of a command can't be understood, such as a user who is no member of the server (any more)."""
+    """An option of a command can't be understood, such as a user who is not (or no longer) a member of the server."""
 
 
 class Backoff(ExponentialBackoff[bool]):
@@ -120,20 +120,20 @@ class Backoff(ExponentialBackoff[bool]):
 
     def delay(self) -> float:
         """Seconds, less than LONGEST_PAUSE."""
-        return super().delay() % LONGEST_PAUSE  # what is drawn by chance stays so: shards don't come all at once
+        return super().delay() % LONGEST_PAUSE  # what is left is still random: shards don't all come at once
 
 
 shard.ExponentialBackoff = Backoff  # type: ignore[assignment, attr-defined]
-# the bot never speaks, and the libraries for it would be missed at every start
+# the bot never speaks, and every start would warn that the libraries for it are missing
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
-    """The command tree; what commands don't handle themselves goes to the one place that shows errors."""
+    """The command tree; errors that commands don't handle go to the one place that shows them."""
 
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
-        """Whether a command is such as Discord sends it; else that is said."""
+        """Whether a command looks as Discord sends it; if not, the person is told."""
         fine = sound.called(self, interaction)
         if not fine:
             await _refuse(interaction, OldCommand())
@@ -152,7 +152,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 
 
 async def _refuse(interaction: discord.Interaction[commands.AutoShardedBot], cause: Exception) -> None:
-    """Say why a command does nothing; who is still typing has nothing to complete it with."""
+    """Say why a command does nothing; somebody who is still typing gets no suggestions."""
     bot = interaction.client
     assert isinstance(bot, Roundhouse)
     if interaction.type is not discord.InteractionType.autocomplete:
@@ -163,7 +163,7 @@ async def _refuse(interaction: discord.Interaction[commands.AutoShardedBot], cau
 
 
 def addresses(config: Config) -> Addresses:
-    """Where people can read what they may want to; what is put nowhere else, the bot's own pages have."""
+    """Where people can read terms, privacy and the like; the bot's own pages have what is put nowhere else."""
     web = config.web_address
     terms, privacy = (None if web is None else f"{web}/{page}" for page in ("terms", "privacy"))
     return Addresses(config.terms or terms, config.privacy or privacy, config.support, web)
@@ -195,16 +195,16 @@ class Roundhouse(commands.AutoShardedBot):
         self.config = config
         self.texts = Texts()
         self.extras: list[Callable[[Front], commands.Cog]] = []
-        """Makers of further cogs, which the host of the bot may add before it starts."""
+        """Makers of further cogs, which can be added before the bot starts."""
         self.workers = workers
-        """Makes this many processes that look ahead; the host of the bot may have others in their place."""
+        """Makes this many processes that look ahead; others can be put in their place."""
         self.click_lease = LEASE
-        """Seconds for which what a click has asked of its player is claimed; a simulated Discord has to have more."""
+        """Seconds that a click's claim on what it asked of its player lasts; a simulated Discord needs more."""
         self.call: Call = Caller()
-        """Tells what tables have to tell to addresses out there; a simulated Discord has none."""
+        """Tells addresses out there what tables have to tell; a simulated Discord has none."""
         self._now = now
         self._beside: asyncio.Task[None] | None = None
-        """What begins with the bot, and nobody waits for."""
+        """What begins with the bot without anybody waiting for it."""
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
@@ -227,7 +227,7 @@ class Roundhouse(commands.AutoShardedBot):
         courier = DiscordCourier(self, self.house.host, self.texts, config.web_address)
         await self.house.start(courier, nightly=nightly, call=self.call)
         if config.metrics is not None:
-            # what most bots never need is loaded by those that do
+            # most bots never need these modules, so only those that do load them
             from bot.watch.station import Station  # noqa: PLC0415
 
             self.station = await Station(self.trouble, self.house.lacking, self.readings).open(config.metrics)
@@ -272,7 +272,7 @@ class Roundhouse(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:
-        """Register the commands, but only if Discord has other ones: registering is limited to 200 a day."""
+        """Register the commands, but only if Discord's differ: registering is limited to 200 a day."""
         where = discord.Object(self.config.test_guild) if self.config.test_guild else None
         if where is not None:
             self.tree.copy_global_to(guild=where)
@@ -285,13 +285,13 @@ class Roundhouse(commands.AutoShardedBot):
             await self.tree.sync(guild=where)
 
     async def on_ready(self) -> None:
-        """All servers are known in which the bot is."""
+        """All servers of the bot are known."""
         await look(self.front, self)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently.
+        """Count it. A component that nothing here serves was made by another version: say so, don't fail silently.
 
-        So was a form that somebody has sent, unless it is the one that this version has.
+        The same goes for a form that somebody has sent, unless this version has it.
         """
         meter.clicked(str(interaction.type.name))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -321,7 +321,7 @@ class Roundhouse(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect, until the host of the bot ends it.
 
-        discord.py takes no notice of that while a shard is about to identify again (`Shard.reidentify`).
+        discord.py ignores that while a shard is about to identify again (`Shard.reidentify`).
         """
         connected = asyncio.create_task(super().connect(reconnect=reconnect))
         try:
@@ -354,7 +354,7 @@ def run(config: Config) -> None:
     assert config.token is not None
     # service managers say SIGTERM; it ends the bot as Ctrl-C does, with its posts noted and its database closed
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-    # which a shell tells what it starts in the background to ignore
+    # a shell tells processes that it starts in the background to ignore SIGINT
     signal.signal(signal.SIGINT, signal.default_int_handler)
     bot = create_bot(config)
     gc.freeze()  # what is loaded now stays; a collection that walks all of it would hold up clicks
@@ -387,7 +387,7 @@ def create_bot(config: Config, *, now: Callable[[], datetime] = utc_now) -> Roun
 
 
 def go_by(config: Config) -> None:
-    """Go to Discord by the addresses of the settings; discord.py keeps them for the whole process."""
+    """Use the addresses from the settings to reach Discord; discord.py keeps them for the whole process."""
     if config.api_base is not None:
         Route.BASE = config.api_base.rstrip("/")
     if config.gateway_url is not None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PLACES = (HERE / "brought", HERE.parent, HERE.parent / "deploy")
-"""Where they lie: with the installed package (pyproject.toml says which), else in the repository that it is made of."""
+"""Where they lie: in the installed package (pyproject.toml says which), else in the repository that it is made from."""
 
 
 def brought(name: str) -> str:

@@ -24,12 +24,12 @@ LAST_PORT = 65535
 LONGEST_LINK = 512
 """Discord, "Component Reference": characters of the address of a button."""
 COMMAND = "roundhouse"
-"""What the installed package is called on a command line."""
+"""The name of the installed package's command."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 def prog() -> str:
-    """What was typed to begin this: the command of the installed package, or the module."""
+    """What was typed to start this: the installed command, or the module."""
     return COMMAND if Path(sys.argv[0]).stem == COMMAND else "python -m bot"
 
 
@@ -43,7 +43,7 @@ class Config:
 
     token: str | None = field(default=None, repr=False)
     shards: Shards | None = None
-    """Which are this process's; None: all, however many Discord recommends."""
+    """The shards of this process; None: all, as many as Discord recommends."""
     database: Where = Path("roundhouse.sqlite3")
     backups: Path | None = None
     """Where a copy of the database is put once a day; None: nowhere."""
@@ -54,25 +54,25 @@ class Config:
     web: Address | None = None
     """Where pages of tables are served; None: nowhere."""
     web_address: str | None = None
-    """How these pages are reached from outside, without a slash at its end."""
+    """The address of these pages from outside, without a slash at its end."""
     log: str = TEXT
     log_level: str = "INFO"
     pause: float = 0.8
     """Seconds that bot opponents take to answer."""
     drawers: int | None = 0
-    """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
+    """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread draws them."""
     searchers: int = 1
-    """Processes in which hard bot opponents look ahead; 0: none, a thread does."""
+    """Processes in which hard bot opponents look ahead; 0: none, a thread does it."""
     effort: Effort = field(default_factory=Effort)
     """How much they think, and for how long others wait for that."""
     emblems: bool = False
-    """Whether the bot's application is to have small signs of seats, goods and the like."""
+    """Whether the bot's application should have small signs of seats, goods and the like."""
     unfinished: bool = False
     """Whether people are offered games that are still being made."""
     terms: str | None = None
-    """Where whoever runs this bot has put its terms; None: nowhere that people are shown."""
+    """Where the host of this bot has put its terms; None: nowhere that people are shown."""
     privacy: str | None = None
-    """The same of how it deals with data."""
+    """The same for its privacy policy."""
     support: str | None = None
     """An invitation to the server where people can ask."""
     test_guild: int | None = None
@@ -114,7 +114,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
 
 
 def _link(known: Mapping[str, str], name: str) -> str | None:
-    """An address that Discord takes for a button."""
+    """An address that Discord accepts for a button."""
     text = known.get(name)
     if not text:
         return None
@@ -130,7 +130,7 @@ def _link(known: Mapping[str, str], name: str) -> str | None:
 
 
 def _origin(known: Mapping[str, str], name: str) -> str | None:
-    """An address that others can be put behind: of a server, and no page of it."""
+    """An address that paths can be appended to: of a server, and not of one of its pages."""
     text = _link(known, name)
     if text is None:
         return None

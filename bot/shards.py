@@ -11,7 +11,7 @@ _FORM = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 
 
 class BadShards(RoundhouseError):
-    """The shards of a process can't be these."""
+    """A process can't have these shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Shards:
 
     @property
     def all(self) -> bool:
-        """Whether no other process has any."""
+        """Whether they are all there are."""
         return len(self.ids) == self.count
 
 

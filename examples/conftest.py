@@ -1,4 +1,4 @@
-"""What lies here is tested as if it were installed, even when nothing else is."""
+"""The packages here are tested as if they were installed, even when nothing else is."""
 
 from tests import examples
 

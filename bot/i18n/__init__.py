@@ -1,4 +1,4 @@
-"""Words of every reader: the games' and the bot's own texts in the language that Discord tells."""
+"""The words of every reader: the texts of the games and of the bot in the reader's language, as Discord tells it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ LOCALE = Path(__file__).parents[1] / "locale"
 
 @cache
 def _words(language: str, folders: tuple[Path, ...], games: tuple[str, ...]) -> Words:
-    """The words of a language, over these games: what was said once, all Texts of a process know."""
+    """The words of a language, over these games. All Texts of a process share what one of them has said."""
     return Words(language, folders)
 
 
 class Texts:
-    """One Words a language, over the games that exist when it is made and over `folders`.
+    """One Words per language, over the games that exist when it is made and over `folders`.
 
-    A language is offered as soon as the bot's own texts exist in it, which come last. Of one that is not, nobody sees
-    anything; `unfinished` are those that are shown all the same.
+    A language is offered as soon as it has the bot's own texts, which are translated last. Nobody sees anything of
+    other languages, except for those in `unfinished`.
     """
 
     def __init__(self, folders: Sequence[Path] = (LOCALE,), unfinished: Sequence[str] = ()) -> None:
@@ -31,7 +31,7 @@ class Texts:
         self.offered = (*dict.fromkeys((*languages(folders), *unfinished)),)
 
     def language(self, locale: str | None) -> str:
-        """In which language to talk to who has a locale, as Discord names it (`en-GB`, `cs`, `hu`); None: English."""
+        """The language for somebody with a locale as Discord names it (`en-GB`, `cs`, `hu`); None: English."""
         language = language_of(locale)
         return language if language in self.offered else FALLBACK
 

@@ -1,4 +1,4 @@
-"""How far a language has come: what each of its files lacks beside English, and what is wrong with it."""
+"""How far a translation has come: what each of its files lacks compared with English, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ RULES = "rules"
 WORD = re.compile(r"[^\W\d_]{2,}")
 COMMAND = re.compile(r"/([a-z]+)\b(?: ([a-z]+)\b)?")
 NAME, DESCRIPTION = re.compile(r"[-_'\w]{1,32}"), 100
-"""What Discord takes as the name of a command or option, and how many characters of a description."""
+"""What Discord accepts as the name of a command or option, and the most characters of a description."""
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 LARGEST = 200
-"""No language has another category of plurals for a whole number above it than for one below."""
+"""In no language does a whole number above this have a plural category that none below it has."""
 FAMILY = 3
-"""If this many messages of a family have a form, and no fewer than lack it, the others of it need it too."""
+"""If this many messages of a family have a form, and at least as many as lack it, the others need it too."""
 
 
 @dataclass
 class Part:
-    """A file of a language beside the English one: how much there is, what is missing, and what is wrong."""
+    """A file of a language compared with the English one: how much there is, what is missing, and what is wrong."""
 
     name: str
     wanted: int
     missing: list[str] = field(default_factory=list)
-    """As they are written in English."""
+    """As the English file has them."""
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -49,26 +49,26 @@ class Part:
 
 
 def games() -> list[str]:
-    """The games of the tree that are finished. One from outside is translated by who made it, or read in English."""
+    """The games of the tree that are finished. A game from outside is translated by its makers, or read in English."""
     finished = [key for key, rules in registry.games().items() if not rules.unfinished]
     return [key for key in finished if registry.folder(key).is_relative_to(ROOT / "engine")]
 
 
 def folders() -> list[Path]:
-    """Every folder with texts: the bot's, the games', the renderers'."""
+    """Every folder with texts: those of the bot, the games and the renderers."""
     said = [registry.folder(key) / part for key in games() for part in (registry.LOCALE, registry.LESSONS)]
     drawn = (i18n.CORE.parent / key / "locale" for key in games())
     return [LOCALE, i18n.CORE, *said, *(folder for folder in drawn if folder.is_dir())]
 
 
 def begun() -> list[str]:
-    """The languages that anything is written in, without English."""
+    """The languages other than English in which anything is written."""
     books = (path for key in games() for path in registry.folder(key).glob(f"{RULES}.*.md"))
     return sorted({*i18n.languages(folders()), *(path.suffixes[0][1:] for path in books)} - {FALLBACK})
 
 
 def offered() -> list[str]:
-    """The languages that people may see, without English: those in which the bot itself speaks."""
+    """The languages other than English that people may see: those in which the bot itself speaks."""
     return [language for language in i18n.languages([LOCALE]) if language != FALLBACK]
 
 
@@ -90,7 +90,7 @@ class Coverage:
 
     @cached_property
     def parts(self) -> list[Part]:
-        """One part a file; where the list of equal words has some that nothing needs, the first part says so."""
+        """One part per file; if the list of equal words has some that nothing needs, the first part says so."""
         found = [self._texts(folder) for folder in self._places]
         if not any(part.missing for part in found):
             idle = [line for line in self._equal if line not in self._needed]
@@ -108,12 +108,12 @@ class Coverage:
 
     @cached_property
     def _cases(self) -> set[str]:
-        """The forms that any sentence asks for."""
+        """The forms that sentences ask for."""
         return {case for message in self._all.values() for _, case in message.uses.cases}
 
     @cached_property
     def _inflected(self) -> set[tuple[str, str]]:
-        """The families of messages with the forms that all of a family need."""
+        """Pairs of a family of messages and a form that all of the family need."""
         sizes = Counter(map(_family, self._all))
         counts = Counter(
             (_family(key), case) for key, each in self._all.items() for case in each.attributes & self._cases
@@ -124,7 +124,7 @@ class Coverage:
 
     @cached_property
     def _plurals(self) -> dict[str, list[int]]:
-        """The categories of plurals that whole numbers have here, each with some of its numbers."""
+        """The plural categories of whole numbers in this language, each with some of its numbers."""
         rule, found = Locale.parse(self.language).plural_form, dict[str, list[int]]()
         for number in range(LARGEST):
             found.setdefault(rule(number), []).append(number)
@@ -149,7 +149,7 @@ class Coverage:
         return part
 
     def _beside(self, message: Message, english: Message) -> Iterator[str]:
-        """What is wrong beside the English text: its variables, and that it is the same."""
+        """What is wrong compared with the English text: other variables, or the same words."""
         ours, theirs = _closure(message, self._all), _closure(english, self._english)
         for name in sorted(ours.printed | ours.selecting):
             if name not in theirs.printed | theirs.selecting:
@@ -160,7 +160,7 @@ class Coverage:
             yield f"the same as in English ({', '.join(odd)})"
 
     def _not_allowed(self, message: Message) -> list[str]:
-        """The words of a text that is the same as in English which are on no list."""
+        """If a text is the same as in English: its words that are on no list."""
         words = [word for text in message.uses.texts for word in WORD.findall(text)]
         keys = [line for line in self._equal if fnmatchcase(message.key, line)]
         self._needed.update(keys if words else (), (word for word in words if not keys))
@@ -189,7 +189,8 @@ class Coverage:
                 yield f"asks ${variable} for the trait {trait}, which none has"
 
     def _command(self, key: str, text: str) -> Iterator[str]:
-        """What Discord would not take of a command; commands of other names, which a text tells its reader to use."""
+        """What Discord would not accept as a command; and commands that a text names, but that have another name
+        here."""
         if not key.startswith("command-"):
             for parts in COMMAND.findall(text):
                 names = [
@@ -245,7 +246,7 @@ class Coverage:
 
 
 def _closure(message: Message, among: dict[str, Message]) -> Uses:
-    """What a message uses with all that it refers to."""
+    """What a message uses, including all that it refers to."""
     found, todo, seen = Uses(), [message], set[str]()
     while todo:
         each = todo.pop()
@@ -257,7 +258,7 @@ def _closure(message: Message, among: dict[str, Message]) -> Uses:
 
 
 def _is_sentence(message: Message) -> bool:
-    """Whether it ends as a sentence does, so that it is no part of another one and needs no form."""
+    """Whether a message ends like a sentence, so that it is never part of another one and needs no form."""
     return any(text.rstrip().endswith((".", "?", "!")) for text in message.uses.texts[-1:])
 
 

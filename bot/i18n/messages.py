@@ -1,4 +1,4 @@
-"""What a file of texts says: its messages, the variables and messages that each uses, the forms that it asks for."""
+"""What a file of texts contains: its messages, the variables and messages that each uses, the forms it asks for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 FORM = "FORM"
 FUNCTIONS = (FORM, "NUMBER", "DATETIME")
-"""What a text may call."""
+"""The functions that a text may call."""
 _WRITE = FluentSerializer()
 
 
@@ -20,8 +20,9 @@ _WRITE = FluentSerializer()
 class Uses:
     """What a pattern refers to.
 
-    `printed` are its variables outside selectors, `selecting` those inside. `cases` and `traits` are what it asks of
-    a variable by FORM. `references` are messages and their attributes (""), and `plurals` the keys of each selector.
+    `printed` are its variables outside selectors, `selecting` those in selectors. `cases` and `traits` are what FORM
+    asks of a variable. `references` are messages and their attributes ("": the message itself), `selectors` the
+    variable and keys of each selector.
     """
 
     printed: set[str] = field(default_factory=set)
@@ -60,7 +61,7 @@ class Message:
 
 @dataclass(frozen=True)
 class File:
-    """The messages of a file by key, those that are written twice, and what can't be read."""
+    """The messages of a file by key, the keys that are written twice, and the lines that can't be read."""
 
     messages: dict[str, Message]
     twice: tuple[str, ...]
@@ -69,7 +70,7 @@ class File:
 
 @cache
 def read(path: Path) -> File:
-    """What a file says; nothing if it does not exist."""
+    """The content of a file; nothing if it does not exist."""
     messages: dict[str, Message] = {}
     twice, unread = [], []
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []

@@ -1,4 +1,4 @@
-"""`python -m bot i18n`: how far each language is, and what there is still to do."""
+"""`python -m bot i18n`: how far each translation is, and what is still to do."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def details(language: str, file: str) -> Iterator[str]:
 
 
 def fine(language: str, file: str = "") -> bool:
-    """Whether the files have all, and nothing is wrong with them."""
+    """Whether the files are complete, with nothing wrong in them."""
     return not any(part.missing or part.faults for part in Coverage(language).parts if file in part.name)

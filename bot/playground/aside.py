@@ -1,6 +1,6 @@
-"""Aside: who looks ahead or back does so beside the simulated Discord, where nobody could act meanwhile otherwise.
+"""Aside: looking ahead and back runs beside the simulated Discord, where otherwise nobody could act meanwhile.
 
-It takes an action for done when the bot has nothing more to do, which would be when a whole review is.
+It takes an action for done only when the bot has nothing more to do: after a whole review.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Aside(Processes):
-    """Processes for whose answers nobody in the simulated Discord waits; each of them is `news` for its page."""
+    """Processes whose answers nobody in the simulated Discord waits for; each answer is `news` for its page."""
 
     def __init__(self, count: int, env: Callable[[], simcord.Env], news: asyncio.Event) -> None:
         super().__init__(count)
@@ -47,7 +47,7 @@ class Aside(Processes):
 
 
 async def show(news: asyncio.Event, refresh: Callable[[], Awaitable[None]]) -> None:
-    """Refresh a page whenever there is news, as soon as nobody acts."""
+    """Refresh a page whenever there is news, as soon as nobody is acting."""
     while True:
         await news.wait()
         news.clear()

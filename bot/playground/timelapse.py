@@ -46,7 +46,7 @@ class TimeCog(commands.Cog):
 async def run_time(
     env: simcord.Env, queue: asyncio.Queue[int], moved: Callable[[], Awaitable[None]] | None = None
 ) -> None:
-    """Advance the simulated Discord by the minutes that arrive, as soon as nobody acts."""
+    """Advance the simulated Discord by the minutes that arrive, as soon as nobody is acting."""
     while True:
         minutes = await queue.get()
         await when_idle(lambda minutes=minutes: env.advance_time(minutes * SECONDS))  # type: ignore[misc]
@@ -55,7 +55,7 @@ async def run_time(
 
 
 async def when_idle(operation: Callable[[], Awaitable[None]]) -> None:
-    """Run an operation of simcord, which allows one at a time, when the running one is through."""
+    """Run an operation of simcord once the running one is done, since it allows one at a time."""
     while True:
         try:
             await operation()

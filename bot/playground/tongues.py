@@ -1,4 +1,4 @@
-"""In which language everybody has their Discord: the simulated one sends only English along with what they do."""
+"""The language of everybody's Discord: the simulated one sends only English along with what they do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from simcord import interactions
 
 @contextlib.contextmanager
 def speaking(locale_of: Callable[[int], str], server: str) -> Iterator[None]:
-    """Whatever members do carries the locale of each, by user id, and that of their server."""
+    """Whatever members do carries their own locale, by user id, and that of their server."""
     plain = interactions.base_payload
 
     def with_locale(*args: Any, **more: Any) -> Any:

@@ -35,11 +35,11 @@ from renderers.i18n import language_of
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
-# a first picture may have to be drawn from scratch; longer than this it would wait for the next heartbeat of the
-# connection (41 s), behind which whoever looks ahead or back holds up all others
+# a first picture may have to be drawn from scratch; if this were longer, an action could wait for the connection's next
+# heartbeat (41 s), and anyone who looks ahead or back would hold up all others for that long
 PATIENCE = 30.0
 SLOW = 15.0
-"""Seconds after which whoever waits for the page is told why."""
+"""Seconds after which people waiting for the page are told why."""
 LOOK = 1.0
 """Seconds between two looks at whether a game has ended."""
 HOURS = 6 * 3600.0
@@ -68,7 +68,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     """The bot inside a simulated Discord, with its commands registered; `/clock` moves time. All games are offered.
 
     The first member, who manages the server, and the server have Discord in the first of `locales`, the next member in
-    the next, who is left in the last. Their languages need not be offered yet.
+    the next, and all remaining members in the last. The bot need not offer these languages yet.
     """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
@@ -79,7 +79,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
 
     # the page has no pictures of emoji
     bot = create_bot(replace(config, unfinished=True, emblems=False), now=now)
-    # a thread would keep the page from being served
+    # with a thread, the page would not be served
     bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
     bot.call = anybody
     bot.click_lease = HOURS  # nobody else is at its database
@@ -108,7 +108,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
 
 
 async def open_table(there: World, game: str) -> None:
-    """A lobby whose empty seats bot opponents will take; its host has only to press Start. Raises UnknownGame."""
+    """A lobby whose empty seats bot opponents will take; its host only has to press Start. Raises UnknownGame."""
     ann, house = there.members["Ann"], there.bot.house
     venue = Venue(there.env.guild.id, there.channel.id, locale=there.bot.texts.language(there.locale))
     await house.host.lobby.open_practice(venue, Person(ann.id, "Ann", venue.locale), registry.game(game).key)
@@ -123,7 +123,7 @@ async def offer(there: World) -> None:
 
 
 async def offer_again(there: World, seconds: float = LOOK) -> None:
-    """The choice once more below each game that has ended, where whoever has played it looks."""
+    """The choice once more below each game that has ended, where its players look."""
     before = None
     while True:
         here = await there.bot.house.host.tables.in_channel(there.channel.id)
@@ -149,7 +149,7 @@ async def play(
     """
     if game is not None:
         registry.game(game)
-    # the console is for the player; the simulated Discord has no voice to warn about
+    # the console is for the player; the simulated Discord has no voice channels to warn about
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         database = Path(folder) / "playground.sqlite"
@@ -169,7 +169,7 @@ async def play(
 
 
 def on_a_page(config: Config) -> Config:
-    """The same with pages of its tables on this machine, unless it has them elsewhere."""
+    """The same settings, with pages of its tables on this machine unless they are served elsewhere."""
     web = config.web or Address("127.0.0.1", _free())
     return replace(config, web=web, web_address=config.web_address or web.to_ask)
 

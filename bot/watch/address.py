@@ -9,7 +9,7 @@ from urllib.request import urlopen
 PATIENCE = 10.0
 """Seconds in which the bot has to say how it is; else it is not well."""
 OK = "ok"
-"""What it says when it is well; if it does without something, that follows."""
+"""What it says when it is well; anything that it does without follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Address:
 
     @property
     def to_ask(self) -> str:
-        """Where somebody on the same machine finds it, if it listens everywhere too."""
+        """Where somebody on the same machine finds it, even if it listens everywhere."""
         host = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 

@@ -1,4 +1,4 @@
-"""Listening: a small web server beside the bot, at an address that whoever runs it has chosen."""
+"""Listening: a small web server beside the bot, at an address that the host of the bot has chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.play.errors import RoundhouseError
 
 
 class Listener:
-    """Serves an application until it is closed; where nobody can listen, it says so by `refused`.
+    """Serves an application until it is closed; if it can't listen there, it raises `refused`.
 
     `options` are those of aiohttp's AppRunner. Addresses are not logged: one may be the key of somebody's page.
     """
@@ -21,7 +21,7 @@ class Listener:
         self._refused = refused
 
     async def open(self, address: Address) -> None:
-        """Listen, in the running event loop. Raises what it is `refused` by."""
+        """Listen, in the running event loop. Raises `refused`."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, address.host, address.port).start()
@@ -36,6 +36,6 @@ class Listener:
 
     @property
     def address(self) -> Address:
-        """Where it listens, even if any port was to do."""
+        """Where it listens: the port it got, if any port would do."""
         host, port = self._runner.addresses[0][:2]
         return Address(host, port)

@@ -18,17 +18,17 @@ FORMATS = (TEXT, JSON)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 FIELDS = {"levelname": "level", "name": "logger", "exc_info": "error"}
 TALKATIVE = ("aiosqlite", "discord", "psycopg")
-"""At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
+"""At DEBUG they would log all statements and bodies, including hands and moves that are still secret."""
 
 GATEWAY, ANEW = "discord.shard", "Attempting a reconnect"
-"""Who says with a traceback, and how it begins, that a connection to the gateway has to be made again."""
+"""The logger and the beginning of a message that says, with a traceback, that the gateway has to be connected again."""
 
 HIDDEN = "…"
 _SECRETS = re.compile(
-    r"(?<=/webhooks/)(\d+/)[^/\s?'\"]+"  # the token of an interaction, with which anybody could answer it
+    r"(?<=/webhooks/)(\d+/)[^/\s?'\"]+"  # the token of an interaction, which would let anybody answer it
     r"|(?<=/interactions/)(\d+/)[^/\s?'\"]+"
-    r"|(?<=://)([^\s:/@]*:)[^\s/@]+(?=@)"  # the password of an address
-    r"|(?<=DETAIL: )( ?).*"  # a row, as PostgreSQL quotes it where something is wrong with it
+    r"|(?<=://)([^\s:/@]*:)[^\s/@]+(?=@)"  # the password in an address
+    r"|(?<=DETAIL: )( ?).*"  # a row, which PostgreSQL quotes when something is wrong with it
 )
 
 _about: ContextVar[dict[str, int]] = ContextVar("about", default={})  # noqa: B039  it is never changed
@@ -36,9 +36,9 @@ _about: ContextVar[dict[str, int]] = ContextVar("about", default={})  # noqa: B0
 
 @contextmanager
 def about(*, anew: bool = False, **ids: int | None) -> Iterator[None]:
-    """What is logged in here, and in tasks that are begun in here, is about this: `table`, `interaction`.
+    """Whatever this block and the tasks begun in it log is marked with `table`, `interaction` and the like.
 
-    `anew`: and about nothing else that was said outside.
+    `anew`: drop the marks of the blocks around it.
     """
     known = {} if anew else _about.get()
     token = _about.set({**known, **{name: number for name, number in ids.items() if number is not None}})
@@ -60,7 +60,7 @@ def set_up(form: str, level: str, *, secrets: Sequence[str] = (), stream: TextIO
 
 
 def _routine(record: logging.LogRecord) -> bool:
-    """A new connection to the gateway is no error: one line says why it is needed, where INFO is logged at all."""
+    """A new connection to the gateway is no error: one line says why it is needed, if INFO is logged at all."""
     if str(record.msg).startswith(ANEW) and record.exc_info:
         error = record.exc_info[1]
         record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
@@ -104,7 +104,7 @@ class _Json(JsonFormatter):
 
 
 def _concealed(text: str, secrets: Sequence[str]) -> str:
-    """A text without secrets, addresses included that hold one."""
+    """A text without secrets, including addresses that contain one."""
     for secret in secrets:
         text = text.replace(secret, HIDDEN)
     return _SECRETS.sub(lambda found: "".join(filter(None, found.groups())) + HIDDEN, text)

@@ -1,6 +1,6 @@
-"""Meter: what is counted and timed while the bot runs. Until somebody listens nothing is, and it costs nothing.
+"""Meter: what is counted and timed while the bot runs. Until somebody listens, it does nothing and costs nothing.
 
-Labels are of few values, never ids: whoever listens keeps a series for each.
+Labels have few values and are never ids: a listener keeps a series for each.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Protocol
 
 
 class Stage(StrEnum):
-    """What takes time. The first three are seconds from the click on."""
+    """What takes time. The first three are in seconds since the click."""
 
     ACKNOWLEDGEMENT = "acknowledgement"
-    """Until Discord has heard that it has come."""
+    """Until Discord knows that the click has come."""
     TEXT = "text"
     """Until its person sees the answer."""
     PICTURE = "picture"
-    """Until they see the picture, if it is another one than before."""
+    """Until they see the picture, if it differs from the one before."""
     ENGINE = "engine"
-    """An answer, in the rules."""
+    """An answer, in the rules of the game."""
     STORE = "store"
-    """A transaction of a table, with what it waits for others, until it is stored."""
+    """Storing a transaction of a table, including its wait for others."""
     DRAWING = "drawing"
-    """A picture, once a worker has it."""
+    """Drawing a picture, from the moment a worker has it."""
     POST = "post"
-    """A post, from the first request to Discord's answer."""
+    """Sending a post, from the first request to Discord's answer."""
 
 
 class Fault(StrEnum):
@@ -44,7 +44,7 @@ class Fault(StrEnum):
     DRAWING = "drawing"
     SEARCH = "search"
     POST = "post"
-    """A post failed by none of the errors that Discord describes."""
+    """A post failed with an error that Discord does not describe."""
     CLOCK = "clock"
     """Something that was due failed."""
     TABLE = "table"
@@ -68,7 +68,7 @@ class Meter(Protocol):
         """Somebody has clicked, chosen or typed."""
 
     def took(self, stage: Stage, seconds: float) -> None:
-        """A stage has been gone through."""
+        """A stage is done."""
 
     def posted(self, kind: str, outcome: Outcome) -> None:
         """A post of a kind was sent, or not."""
@@ -90,7 +90,7 @@ def listen(meter: Meter | None) -> None:
 
 
 def clicked(kind: str) -> None:
-    """Count a click, of a kind of Discord's."""
+    """Count a click, by Discord's kinds."""
     if _Hub.meter is not None:
         _Hub.meter.clicked(kind)
 
@@ -127,7 +127,7 @@ def _timed(stage: Stage) -> Iterator[None]:
 
 @contextmanager
 def click() -> Iterator[None]:
-    """A click begins: `since` counts from here on, also in tasks that are begun in here."""
+    """A click begins: `since` counts from here, also in tasks begun in here."""
     token = _began.set(monotonic())
     try:
         yield
@@ -136,6 +136,6 @@ def click() -> Iterator[None]:
 
 
 def since(stage: Stage) -> None:
-    """Note how long after the click it is."""
+    """Note how much time has passed since the click."""
     if (began := _began.get()) is not None:
         took(stage, monotonic() - began)

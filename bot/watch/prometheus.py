@@ -20,7 +20,7 @@ from bot import __version__
 from bot.watch.meter import Fault, Outcome, Stage
 from bot.watch.readings import Reading, Readings
 
-# when each series began would double the page, and nobody asks
+# when each series began would double the size of the page, and nobody asks for it
 disable_created_metrics()  # type: ignore[no-untyped-call]
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -74,7 +74,7 @@ class Prometheus(Collector):
         self._lag.observe(max(0.0, seconds))
 
     def page(self, readings: Readings, accept: str) -> tuple[bytes, str]:
-        """The page with what was just read, and its content type, as who asks accepts it."""
+        """The page with what was just read, and its content type, in a form that the request accepts."""
         self._readings = readings
         encode, content_type = choose_encoder(accept)
         return encode(self._registry), content_type

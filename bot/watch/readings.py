@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A number, or one for each value of `label`, which are always the same few."""
+    """A number, or one for each value of `label`, which always has the same few values."""
 
     name: str
     text: str

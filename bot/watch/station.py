@@ -17,7 +17,7 @@ from bot.watch.readings import Readings
 from engine.core.play.errors import RoundhouseError
 
 EACH = 1.0
-"""Seconds between two looks how late the event loop is."""
+"""Seconds between two checks of how late the event loop is."""
 
 
 class BadAddress(RoundhouseError):
@@ -29,8 +29,8 @@ class BadAddress(RoundhouseError):
 class Station:
     """Answers at an address while the bot runs, and lets its meter listen.
 
-    `trouble` says in one line why the bot is not well, None if it is; `lacking` what it does without, which is no
-    reason to start it again; `read` reads how things stand.
+    `trouble` says in one line why the bot is not well (None: it is); `lacking` says what it does without, which is no
+    reason to restart it; `read` reads how things stand.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Station:
 
     @property
     def address(self) -> Address:
-        """Where it listens, even if any port was to do."""
+        """Where it listens: the port it got, if any port would do."""
         return self._listener.address
 
     async def _measure(self) -> None:

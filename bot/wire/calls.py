@@ -1,6 +1,6 @@
-"""Calls over the wire: signed, to the internet and to no machine nearby, whatever a name resolves to.
+"""Signed calls to addresses on the internet, and never to a machine nearby, whatever a name resolves to.
 
-They are signed as in Standard Webhooks (https://www.standardwebhooks.com), so receivers find libraries for it.
+The signatures follow Standard Webhooks (https://www.standardwebhooks.com), so receivers can use existing libraries.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.host.abroad import host_of, is_abroad
 from bot.host.types.call import SIGNS, Told, Unheard
 
 PATIENCE = 10.0
-"""Seconds in which the receiver has to answer."""
+"""Seconds that the receiver has to answer."""
 
 
 class Abroad(AbstractResolver):
     """Resolves a name once for each call, and refuses any that leads nearby.
 
-    aiohttp connects to the addresses it gets here and asks nobody again, so a name that changes in between is no way
-    in.
+    aiohttp connects to the addresses it gets here and does not look the name up again, so changing what it resolves to
+    in between gets nobody in.
     """
 
     def __init__(self, resolver: AbstractResolver, allowed: Callable[[str], bool]) -> None:
@@ -43,7 +43,7 @@ class Abroad(AbstractResolver):
         return found
 
     async def close(self) -> None:
-        """Nothing is kept."""
+        """There is nothing to close."""
         await self._resolver.close()
 
 
@@ -77,7 +77,7 @@ class Caller:
             "webhook-timestamp": str(stamp),
             "webhook-signature": f"v1,{signature(call, stamp)}",
         }
-        # numbers are not resolved: aiohttp connects to them as they are, so `may` has looked at them
+        # aiohttp connects to numeric addresses without resolving them, so `may` has checked those
         connector = aiohttp.TCPConnector(
             resolver=Abroad(self._resolver(), self._allowed), use_dns_cache=False, force_close=True
         )

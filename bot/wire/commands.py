@@ -30,7 +30,7 @@ def said(key: str, **args: int) -> app_commands.locale_str:
 def options(**keys: str) -> Callable[[T], T]:
     """Describes the options of a command by its parameters: `key` is the text, `<key>-name` the name of the option.
 
-    Options that differ by a number, as `seat1` and `seat2` do, share their messages, which have it as `n`.
+    Options that differ only by a number, such as `seat1` and `seat2`, share their messages, which get it as `n`.
     """
     numbers = {name: int(name.lstrip(ascii_lowercase) or 0) for name in keys}
     described = {name: said(key) for name, key in keys.items()}
@@ -49,7 +49,7 @@ def everywhere(command: T) -> T:
 
 
 def with_the_bot(command: T) -> T:
-    """Lets people use a command in servers of the bot and in messages with it, where it may write itself."""
+    """Lets people use a command in the bot's servers and in messages with it: where the bot may post by itself."""
     installed = app_commands.allowed_installs(guilds=True, users=True)
     return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command))
 

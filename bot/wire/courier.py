@@ -70,8 +70,8 @@ THREAD_ARCHIVED = 50083
 EDITS_EXHAUSTED = 30046
 
 _NOT_A_VERDICT = (401, 408, 429)
-"""Not the post's fault: a renewed token, a wait, a limit. So is a 403 without a code, from what guards Discord's
-door."""
+"""Not the post's fault: a renewed token, a timeout, a rate limit. Nor is a 403 without a code, which comes from
+whatever guards Discord's door."""
 HISTORY = 200
 CLOCKS_DIFFER = timedelta(minutes=5)
 
@@ -204,7 +204,7 @@ class DiscordCourier:
         return await self._send(post, nonce, layout, channel, silent=post.silent)
 
     async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
-        """Whether readers of the list may see a channel, as far as that is the same for everyone."""
+        """Whether readers of the list may see a channel, as far as everybody's permissions tell."""
         place = await places.find(self._client, channel_id, post.guild_id)
         if place is None:
             return False
@@ -231,7 +231,7 @@ class DiscordCourier:
         return welcome(post, games, missing, Reader(self._texts(post.locale)), picture)
 
     async def _require_members(self, post: ReminderPost) -> None:
-        """Raises HasLeft. Nobody tells a bot without privileged intents whether somebody left: it has to ask."""
+        """Raises HasLeft. A bot without privileged intents isn't told when somebody leaves: it has to ask."""
         if post.card.venue.guild_id is None:
             return
         for ping in post.pings:
@@ -326,7 +326,7 @@ class DiscordCourier:
 async def _retire(channel: discord.abc.Messageable, message_id: int, *, live: bool) -> int:
     """Remove the buttons of a message and leave everything else; one that is gone has none.
 
-    Where nobody plays any more, it is nobody's turn either.
+    Once a table is no longer live, the line that says whose turn it is goes too.
     """
     try:
         message = await channel.fetch_message(message_id)
@@ -350,7 +350,7 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
 
 
 async def _left(channel: discord.abc.Messageable, post: Message, read: Reader) -> int:
-    """The remains of an earlier attempt at a post that nobody needs any more. Raises Needless."""
+    """What an earlier attempt left of a post that nobody needs any more. Raises Needless."""
     layout = upcoming(post, read) if isinstance(post, UpcomingPost) else Layout(())
     found = None if post.maybe_sent is None else await _find(channel, post, layout, post.maybe_sent)
     if found is None:

@@ -1,6 +1,6 @@
 """Emblems at Discord: the emoji of the bot's application, brought up to date when they have changed.
 
-The name of each ends with the digest of its picture, so that Discord's own list says which are there and which are old.
+The name of each ends with the digest of its picture, so Discord's own list says which are there and which are outdated.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Brought:
 
 
 def full_name(name: str, png: bytes) -> str:
-    """The name of an emblem at Discord: its thing and its digest, with as much of the game as fits."""
+    """The name of an emblem at Discord: what it shows and its digest, with as much of the game's name as fits."""
     end = f"_{digest(png)}"
     game, _, thing = name.rpartition("_")
     whole = f"{OURS}{name}{end}"
@@ -44,14 +44,14 @@ def full_name(name: str, png: bytes) -> str:
 
 
 async def bring(client: discord.Client, *, upload: bool = True) -> Brought:
-    """Let Discord have them as they are now, and use those that it has; words replace those it refuses.
+    """Bring Discord's emblems up to date and use those that it has; words replace any it refuses.
 
-    Without `upload`, where another process does that, only look. Raises what the list was lost by.
+    Without `upload`, only look: another process uploads. Raises whatever error kept the list from being read.
     """
     drawn = await asyncio.to_thread(emblems)
     named = {name: full_name(name, png) for name, png in drawn.items()}
     there: dict[str, discord.Emoji] = {}
-    doubled = []  # those whose answer was lost, and which were uploaded once more
+    doubled = []  # uploaded twice, because the answer to the first upload was lost
     for emoji in await client.fetch_application_emojis():
         if there.setdefault(emoji.name, emoji) is not emoji:
             doubled.append(emoji)
@@ -81,7 +81,7 @@ async def _taken_away(emoji: discord.Emoji) -> bool:
 
 
 async def bring_in_the_end(client: discord.Client, *, upload: bool) -> None:
-    """The same, beside everything else that starts: nobody waits for it, and without it there are words."""
+    """The same while everything else starts: nobody waits for it, and until it is done there are words."""
     try:
         done = await bring(client, upload=upload)
     except FAILED as error:

@@ -1,6 +1,6 @@
-"""From a form to Discord's modal, and from what somebody has sent to its meaning.
+"""Turns a form into Discord's modal, and what somebody has sent into values.
 
-A form listens to nothing: its custom_id leads what people send to the bot, after a restart too.
+Nothing listens for a form: its custom_id leads what people send to the bot, even after a restart.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WITH_FORUMS = [discord.ChannelType.text, discord.ChannelType.forum]
 
 def modal(form: Form) -> ui.Modal:
     """The form as Discord shows it."""
-    title = form.title.rstrip("…")  # which the button that leads here has
+    title = form.title.rstrip("…")  # the button that leads here ends in one
     made = ui.Modal(title=clip(title, MAX_TITLE), custom_id=str(form.id))
     for one in form.fields[:MAX_FIELDS]:
         detail = clip(getattr(one, "detail", ""), MAX_DETAIL) or None
@@ -106,7 +106,7 @@ def _of_server(one: Places | Role | Members) -> ui.Item[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What somebody has sent, by the names of the fields. A field may be missing: nothing in it was chosen."""
+    """What somebody has sent, by field name. A field may be missing: nothing in it was chosen."""
 
     values: Mapping[str, Sequence[str]]
     users: Mapping[str, Sequence[discord.abc.User]] = field(default_factory=dict)
@@ -135,7 +135,7 @@ def sent(interaction: Interaction) -> tuple[Id, Given]:
 
 
 def _resolved(interaction: Interaction, resolved: Any) -> Mapping[str, Any]:
-    """What comes along with a form, by id. Raises OldButton if no client of Discord sends it like that."""
+    """What comes along with a form, by id. Raises OldButton if no Discord client would send it like that."""
     if not isinstance(resolved, dict):
         return {}
     try:
@@ -163,7 +163,7 @@ def _encodes(text: str) -> bool:
 
 
 def _those(values: Mapping[str, Sequence[str]], found: Mapping[str, Any], kind: Any) -> dict[str, list[Any]]:
-    """The people or things that the values of each field stand for, of a kind."""
+    """For each field, the things of one kind, such as users or files, that its values stand for."""
     return {
         name: [found[value] for value in chosen if isinstance(found.get(value), kind)]
         for name, chosen in values.items()

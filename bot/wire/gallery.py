@@ -1,4 +1,4 @@
-"""The pictures of posts: with the message if they are quick; otherwise they follow when drawn."""
+"""Pictures of posts: sent with the message if they are quick; otherwise they follow when drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class _Frame:
 
 
 _Drawn = Image | NoPicture | None
-"""The result of a picture; if there is none, whether it may come another time."""
+"""The picture; NoPicture if it may come another time; None if it never will."""
 
 
 class Gallery:
@@ -55,7 +55,7 @@ class Gallery:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._following: set[asyncio.Task[None]] = set()
-        """The pictures that messages went without."""
+        """Waiting for pictures that messages were sent without."""
 
     async def of_lobby(self, post: LobbyPost | ForumPost, channel: discord.abc.Messageable) -> Hung:
         """The picture of a lobby's game: the one that its message has, or a new one."""
@@ -122,7 +122,7 @@ class Gallery:
         return Image(made.png, frame.name, made.alt)
 
     def _follow(self, game_id: int, coming: Sequence[asyncio.Task[_Drawn]]) -> None:
-        """Keep the wishes, and say when they are fulfilled."""
+        """Keep waiting for pictures, and say when they are there."""
 
         async def wait() -> None:
             try:

@@ -37,7 +37,7 @@ def without_buttons(message: discord.Message) -> Layout:
 
 
 def without_turn(message: discord.Message) -> Layout:
-    """The same without whose turn it is, which comes last above the buttons of a running table."""
+    """The same without the line that says whose turn it is: the last one above the buttons of a running table."""
     layout = without_buttons(message)
     pressed = map(button, marks([dict(part.to_dict()) for part in message.components]))
     takes = any(to is not None and to.verb is Press.TAKE for to in pressed)
@@ -63,7 +63,7 @@ def marks(parts: Sequence[Mapping[str, Any]]) -> set[str]:
 def lasting(parts: Sequence[Mapping[str, Any]], *, rev: bool) -> set[str]:
     """The marks without what may differ when the same is sent again: when something ends, and who is pinged.
 
-    `rev`: whether it shows a table at one revision, so that this is a mark too.
+    `rev`: whether the message shows a table at one revision, which then is a mark too.
     """
     found = {_MOVING.sub("", mark) for mark in marks(parts)}
     return found if rev else {_REV.sub(r"\1", mark) for mark in found}

@@ -1,4 +1,4 @@
-"""Late: edits of what an interaction has shown, made when something has happened since, while its token is valid."""
+"""Late: edits what an interaction has shown when something has happened since, while its token is valid."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def _renew(
         panel = await host.play.again(game_id, person)
         picture = await _soon(drawn(partial(image, host.pictures, panel.picture)))
         if (panel.waits or panel.ask is not None) and not await host.play.holds(panel):
-            # while it was drawn they have gone on, perhaps through this very panel
+            # while the picture was drawn they went on, perhaps on this very panel
             panel, picture = await host.play.again(game_id, person), None
         read = Reader(texts(one.locale), panel.seat_names)
         await edit(client, one.token, turn_panel(panel, read, picture, web=web))
@@ -74,13 +74,13 @@ async def try_edit(client: discord.Client, token: str, layout: Layout) -> bool:
 
 
 async def edit(client: discord.Client, token: str, layout: Layout) -> None:
-    """Edit what an interaction has shown, by its token. Raises HTTPException, or what an edit is lost by."""
+    """Edit what an interaction has shown, by its token. Raises HTTPException, or one of LOST."""
     assert client.application_id is not None
     of = discord.Webhook.partial(client.application_id, token, client=client)
     with handle_message_parameters(
         view=send.view(layout), attachments=send.attachments(layout), allowed_mentions=send.mentions(layout)
     ) as made:
-        # like `Interaction.edit_original_response`, for which there is no interaction any more
+        # this is `Interaction.edit_original_response` for an interaction that we no longer have
         await async_context.get().edit_original_interaction_response(
             client.application_id,
             token,

@@ -1,4 +1,4 @@
-"""Later: what nobody waits for is done when the database can be written again."""
+"""Later: work that nobody waits for is repeated until the database can be written again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ AGAIN = 60.0
 
 
 async def in_the_end(what: str, deed: Callable[[], Awaitable[None]]) -> None:
-    """Do something, again and again until the database stores it; `what` tells the log what was not stored.
+    """Do something, and repeat it until the database stores it; `what` tells the log what was not stored.
 
-    It should look at what is true by then. It ends with the bot, too.
+    Each attempt should look at what is true by then. The attempts end with the bot.
     """
     while True:
         try:

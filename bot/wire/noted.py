@@ -10,7 +10,7 @@ LATELY = 5 * 60.0
 
 
 class Noted:
-    """The table that each message with a noted token shows, for a while; `now` in seconds."""
+    """Remembers for a while which table each message with a noted token shows; `now` tells the time in seconds."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -30,6 +30,6 @@ class Noted:
         self._held.pop(message_id, None)
 
     def lately(self, message_id: int, game_id: int) -> bool:
-        """Whether that was not long ago, and the message has shown no other table since."""
+        """Whether it was noted a short time ago, and the message has shown no other table since."""
         game, until = self._held.get(message_id, (None, 0.0))
         return game == game_id and until > self._now()

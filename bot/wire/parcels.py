@@ -1,4 +1,4 @@
-"""Parcels: results of long jobs, made once more and given to the person who asked, since nobody else could."""
+"""Parcels: results of long jobs that nobody could hand over; they are made again and given to the person who asked."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from engine.core.play.errors import RoundhouseError
 
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
-"""Of one file."""
+"""Games in one archive."""
 NO_DIRECT_MESSAGES = 50007
 """Discord, "JSON Error Codes"."""
 _archiving = asyncio.Lock()
 
 
 async def bring(client: discord.Client, host: Host, texts: Texts, parcel: Parcel) -> bool:
-    """Make it and show it where it was asked for, or else send it; False: they take no private messages.
+    """Make it and show it where it was asked for, or else send it. Returns False if they take no private messages.
 
-    Raises Retry while the same is being made, or what Discord or the way there refuses now.
+    Raises Retry while the same is being made, and what sending raises: HTTPException or a connection error.
     """
     layout = await _made(host, texts, parcel)
     if parcel.fresh and await late.try_edit(client, parcel.token, layout):
@@ -82,7 +82,7 @@ async def _made(host: Host, texts: Texts, parcel: Parcel) -> Layout:
 
 
 async def _nobody_looks(*_: float) -> None:
-    """Nobody is told how far it is."""
+    """Progress is shown to nobody."""
 
 
 async def game_page(host: Host, who: Person, game_id: int, reader: Callable[[GameCard], Reader]) -> Layout:
@@ -92,7 +92,7 @@ async def game_page(host: Host, who: Person, game_id: int, reader: Callable[[Gam
 
 
 async def all_games(host: Host, who: Person, reader: Callable[[GameCard | None], Reader]) -> Layout:
-    """All games, the newest first; one archive at a time, each game read when the one before is packed."""
+    """All games, the newest first; one archive at a time, and a game is read only after the one before is packed."""
     desk = host.exports
     async with _archiving:
         archive, numbers = Archive(), await desk.numbers(who)

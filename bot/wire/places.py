@@ -10,7 +10,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def find(client: discord.Client, channel_id: int, guild_id: int | None) -> Place | None:
-    """A channel of a server: from the gateway if it has told of it, else Discord is asked now. Raises HTTPException."""
+    """A channel of a server: as the gateway knows it, or else as Discord answers now. Raises HTTPException."""
     known = client.get_channel(channel_id)
     if isinstance(known, Place):
         return known

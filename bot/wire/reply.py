@@ -34,11 +34,11 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
 GRACE = 0.08
-"""Seconds that a message waits for its picture before it is shown without."""
+"""Seconds that a message waits for its picture before it is shown without it."""
 TELLING = 1.0
-"""Seconds in which, at the end, people whose clicks are not done are told."""
+"""Seconds at the end for telling people that their clicks are not done."""
 BETWEEN = 2.5
-"""Seconds between two edits that say how far something is."""
+"""Seconds between two edits that show progress."""
 # Discord, "JSON Error Codes"
 ACKNOWLEDGED = 40060
 GONE = 10008
@@ -50,11 +50,11 @@ ROUTINE = {
 }
 """What happens every day, and is nobody's fault."""
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
-"""What Discord may have received, or not."""
+"""Errors after which Discord may have received the request, or not."""
 
 
 class Told(Enum):
-    """How an interaction was acknowledged: by a message to fill in, or the clicked one stays."""
+    """How an interaction was acknowledged: with a new message to fill in, or by keeping the clicked one."""
 
     THINKING = "thinking"
     UPDATE = "update"
@@ -65,13 +65,13 @@ class Lost(RoundhouseError):
 
 
 class Elsewhere(Enum):
-    """Discord had an acknowledgement already: this one's, whose answer was lost, or another process's."""
+    """Discord already had an acknowledgement: ours, whose answer was lost, or another process's."""
 
     MAYBE = "maybe"
 
 
 class CutOff(RoundhouseError):
-    """The bot ends in the middle of a click's work, which may have been stored or not."""
+    """The bot ends in the middle of a click's work, which may or may not have been stored."""
 
 
 class Restarting(RoundhouseError):
@@ -80,12 +80,12 @@ class Restarting(RoundhouseError):
 
 @dataclass(frozen=True, slots=True)
 class Illustrated:
-    """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
+    """A message whose picture may take longer than its text: `layout` makes it with the picture, an old one or none.
 
     It `counts` unless it says that nothing was done. `later` makes another one in its place, which is worth a short
-    wait. `holds` says whether it is still true when its picture is there: another edit may have come first. `shown` is
-    told which message has it, when that has its text. `name` is the file of the picture: equal names are equal
-    pictures. `draw` raises NoPicture if there will be none: a person who asked for the picture itself then sees
+    wait. `holds` says whether it is still true when its picture is there: another edit may have come first. `shown`
+    learns which message shows it, once that has its text. `name` is the file name of the picture: equal names mean
+    equal pictures. `draw` raises NoPicture if there will be none: a person who asked for the picture itself then sees
     `instead`.
     """
 
@@ -114,7 +114,7 @@ Answered = Callable[[Interaction, bool], Awaitable[None]]
 
 
 async def nobody_asks(interaction: Interaction, seen: bool) -> None:
-    """Nobody wants to know whether it was answered."""
+    """Nobody wants to know whether the interaction was answered."""
 
 
 async def image(pictures: Pictures, wanted: Wanted, rank: Rank = Rank.PANEL) -> Image:
@@ -124,7 +124,7 @@ async def image(pictures: Pictures, wanted: Wanted, rank: Rank = Rank.PANEL) -> 
 
 
 async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
-    """A picture, if there is one: people can play and meet without."""
+    """A picture, if there is one: people can play and meet without it."""
     try:
         return await draw()
     except NoPicture:
@@ -136,8 +136,8 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
 
 
 class Replies:
-    """Answers interactions. `serving` is a block in which one of them has not been answered yet; at its end `answered`
-    is told whether its person has seen the result, unless the bot ends before that.
+    """Answers interactions. Each is served inside a `serving` block; after that `answered` is told whether the person
+    has seen the result, unless the bot ends first.
     """
 
     def __init__(
@@ -150,12 +150,12 @@ class Replies:
         self._answered = answered
         self._serving = serving
         self._following: dict[int, asyncio.Task[None]] = {}
-        """By message: what still waits for its picture. A second click wants another one."""
+        """By message: the task that adds its picture. A second click wants another picture."""
         self._running: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def drain(self, seconds: float) -> None:
-        """Begin nothing more, and let running work be answered, for this long."""
+        """Begin nothing more, and give running work this many seconds to be answered."""
         self._closing = True
         late: Set[asyncio.Task[None]] = frozenset()
         if self._running:
@@ -165,7 +165,7 @@ class Replies:
         if late:
             log.info("%s clicks were not answered when the bot ended", len(late))
             await asyncio.wait(late, timeout=TELLING)
-            # people not told by then could not be reached any more
+            # people who have not been told by then could not be reached any more
             for task in late:
                 task.cancel()
 
@@ -178,7 +178,7 @@ class Replies:
         if self._closing:
             await show_error(interaction, self._texts, Restarting())
             return
-        # a task of its own, which the end of the bot waits for
+        # a task of its own, which the bot waits for when it ends
         with about(interaction=interaction.id), meter.click():
             task = asyncio.ensure_future(self._give(interaction, work, update=update))
         self._running.add(task)
@@ -224,7 +224,7 @@ class Replies:
             await self._answered(interaction, True)
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
-        """Show the text at once, with the picture if it is quick; otherwise that follows."""
+        """Show the text at once, with the picture if it is quick; otherwise the picture follows."""
         shown = await self._with_picture(interaction, made, message)
         if made.shown is not None:
             await made.shown(shown.id)
@@ -272,10 +272,10 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
 
 
 async def _acknowledge(interaction: Interaction, told: Told) -> None:
-    """Tell Discord that the click has come. A lost message is sent once more.
+    """Tell Discord that the click has come, and tell it once more if the first message is lost.
 
-    If Discord has it already, because only its answer was lost, that is as good. Raises HTTPException, or what it was
-    lost by.
+    If only Discord's answer was lost, Discord knows of the click, which is as good. Raises HTTPException, or one of
+    LOST.
     """
     for again in (True, False):
         try:
@@ -296,7 +296,7 @@ async def _acknowledge(interaction: Interaction, told: Told) -> None:
 
 
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
-    """Fill in the message, or change the clicked one; once more if that was lost, since it changes nothing."""
+    """Fill in the message, or change the clicked one; once more if that was lost, since doing it twice is harmless."""
     try:
         return await _edit(interaction, layout)
     except LOST:
@@ -370,7 +370,7 @@ def sentence(error: Exception) -> Msg:
 
 
 def said(error: Exception) -> str:
-    """A line for the log about something that Discord or the way there refused."""
+    """A line for the log about a request that Discord refused, or that failed on the way."""
     code = getattr(error, "code", None)
     return ROUTINE.get(code, "") if code in ROUTINE else f"{type(error).__name__}: {error}"
 

@@ -26,7 +26,7 @@ THREAD_FULL = 30033
 EDITS_EXHAUSTED = 30046
 THREAD_EXISTS = 160004
 WEEK: Literal[10080] = 10080
-"""Minutes without a message until Discord hides a thread: the longest there is."""
+"""Minutes without a message until Discord hides a thread: the most it offers."""
 MAX_NAME = 100
 CLOCKS_DIFFER = timedelta(minutes=5)
 
@@ -57,7 +57,7 @@ async def open_thread(client: discord.Client, post: ThreadPost, read: Reader) ->
 
 
 async def post_in_forum(client: discord.Client, post: ForumPost, layout: Layout, read: Reader) -> int:
-    """Open a post in a forum with the lobby as its first message, unless an earlier attempt has; its id is both's."""
+    """Open a forum post with the lobby as its first message, unless an earlier attempt has; both have one id."""
     forum = await places.find(client, post.channel_id or 0, post.card.venue.guild_id)
     if not isinstance(forum, discord.ForumChannel):
         raise Undeliverable("trouble-channel-gone")
@@ -77,7 +77,7 @@ async def post_in_forum(client: discord.Client, post: ForumPost, layout: Layout,
 
 
 def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """Nothing, or where a forum demands a tag, the first that anyone may use."""
+    """None, or where a forum demands a tag, the first that anyone may use."""
     free = [tag for tag in forum.available_tags if not tag.moderated]
     return free[:1] if forum.flags.require_tag else []
 
@@ -112,7 +112,7 @@ async def let_in(client: discord.Client, post: SeatedPost) -> int:
 
 
 async def archive(client: discord.Client, post: ArchivePost) -> int:
-    """Close a thread, if it is still there; nobody is kept from writing on."""
+    """Archive a thread, if it is still there; people can still write in it."""
     assert post.channel_id is not None
     try:
         await client.http.edit_channel(post.channel_id, archived=True)

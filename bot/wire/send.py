@@ -34,7 +34,7 @@ STYLES = {
 
 
 def view(layout: Layout) -> ui.LayoutView:
-    """The components of a layout. The view listens to nothing: the ids find their way by themselves."""
+    """The components of a layout. The view listens to nothing: the bot knows a click by its id."""
     made: ui.LayoutView = ui.LayoutView(timeout=None)
     for item in layout.items:
         made.add_item(_item(item))
@@ -59,13 +59,13 @@ def files(layout: Layout) -> list[discord.File]:
 
 
 def attachments(layout: Layout) -> list[discord.File]:
-    """The files of an edit; a picture that should stay is left where it is, with all other files."""
+    """The files of an edit; if a picture should stay, all files are left as they are."""
     kept = any(isinstance(item, KeptImage) for item in layout.items)
     return discord.utils.MISSING if kept else files(layout)
 
 
 def mentions(layout: Layout) -> discord.AllowedMentions:
-    """Nobody but those whom the layout names."""
+    """Only the people whom the layout names are mentioned."""
     users = [discord.Object(user) for user in dict.fromkeys(layout.ping)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 

@@ -1,5 +1,5 @@
-"""Sound: whether an interaction is as Discord sends them. Any other comes from nobody's client, or from a mistake
-there, and gets a sentence as an answer before anything is made of it."""
+"""Sound: whether an interaction looks as Discord sends them. Any other comes from no client, or from a client's
+mistake, and gets a sentence as an answer before anything else is done with it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LONGEST_VALUE = 100
 """Discord, "Component Reference": characters of a value of a select."""
 MOST_VALUES = 25
 LONGEST_ID = 19
-"""Digits."""
+"""Digits of an id."""
 LARGEST = 2**53
-"""Beyond this no number arrives as it was typed."""
+"""Larger numbers do not arrive as they were typed."""
 MENUS = {
     discord.AppCommandType.user.value: (discord.AppCommandType.user, "users"),
     discord.AppCommandType.message.value: (discord.AppCommandType.message, "messages"),
 }
-"""The kinds of commands in menus, and where the thing that they are about comes along."""
+"""The kinds of menu commands, and under which name what they are about comes along."""
 _BELOW = (Kind.subcommand.value, Kind.subcommand_group.value)
 _REFERENCES = (Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attachment)
 
 
 def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
-    """Whether there is such a command, and its options, or what is typed of them so far, suit it."""
+    """Whether there is such a command, and its options, or what has been typed of them so far, fit it."""
     data: Any = interaction.data
     if not isinstance(data.get("name"), str):
         return False
@@ -62,7 +62,7 @@ def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction
 
 
 def _on(tree: app_commands.CommandTree[Any], data: Any) -> bool:
-    """Whether there is such a command in a menu, and the thing that it is about comes along."""
+    """Whether there is such a menu command, and what it is about comes along."""
     menu, of = MENUS[data["type"]]
     target, resolved = data.get("target_id"), data.get("resolved")
     known = tree.get_command(data["name"], type=menu) is not None
@@ -85,7 +85,7 @@ def _are_options(options: Any) -> bool:
 
 
 def _encodes(text: str) -> bool:
-    """Whether a text is not too long, and can be stored: halves of a letter can't."""
+    """Whether a text is short enough, and can be stored: half a character (a lone surrogate) can't."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -94,7 +94,7 @@ def _encodes(text: str) -> bool:
 
 
 def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Mapping[str, Any]) -> bool:
-    """Whether a value can be chosen or typed for a parameter; what it refers to comes along."""
+    """Whether a value can be chosen or typed for a parameter, and what it refers to comes along."""
     value, kind = option.get("value"), parameter.type
     if option.get("type") != kind.value:
         return False
@@ -113,7 +113,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Ma
 
 
 def clicked(interaction: Interaction) -> bool:
-    """Whether a component is one of ours that the message has, so that it may be served."""
+    """Whether a component is one of ours and in the message, so it may be served."""
     data: Any = interaction.data
     custom_id, kind = data.get("custom_id"), data.get("component_type")
     pattern = BUTTON if kind == ComponentType.button.value else SELECT
@@ -124,7 +124,7 @@ def clicked(interaction: Interaction) -> bool:
 
 
 def walk(parts: Sequence[Any]) -> Iterator[Any]:
-    """All components of a message, one inside the other."""
+    """All components of a message, however deeply they are nested."""
     for part in parts:
         yield part
         yield from walk(getattr(part, "children", ()))
@@ -133,7 +133,7 @@ def walk(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def mend(interaction: discord.Interaction[Any]) -> None:
-    """Remove what a select can't have sent: that leaves nothing chosen."""
+    """Remove what a select can't have sent, so nothing is chosen."""
     data: Any = interaction.data
     values = data.get("values")
     fine = isinstance(values, list) and len(values) <= MOST_VALUES

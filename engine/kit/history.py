@@ -16,5 +16,5 @@ def remember(history: History, result: Result) -> None:
 
 
 def begin(state: dict[str, Any]) -> dict[str, Any]:
-    """An upgrade: a save from before the history was kept has none, and keeps it from now on."""
+    """An upgrade: a save from before this history was kept has none, and begins one now."""
     return state | {"history": {}}

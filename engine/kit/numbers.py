@@ -1,4 +1,4 @@
-"""The numbers of a seat to learn from, beside the same numbers of the others."""
+"""The numbers that an estimate learns from: each seat's, compared with the others'."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 
 def above(seat: int, by_seat: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """By how much each number of a seat exceeds the mean of the others', `above NAME`; for a solo seat, the number.
+    """By how much each number of a seat exceeds the others' mean, `above NAME`; for a solo seat, the number itself.
 
-    For what everyone can count.
+    For numbers that everyone can count.
     """
     others = [numbers for other, numbers in enumerate(by_seat) if other != seat]
     count = max(1, len(others))

@@ -11,7 +11,7 @@ from engine.core.play.rules import Order
 
 
 def ranked(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]]) -> list[str]:
-    """The keys by their worth; equal ones as offered, an order that is asked for only if there are any."""
+    """The keys by their worth; equal ones in the order offered, which is asked for only if it is needed."""
     keys = list(worths)
     if len(set(worths.values())) < len(keys):
         keys = [key for key in map(str, offered()) if key in worths]
@@ -20,7 +20,7 @@ def ranked(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]])
 
 @dataclass(frozen=True, slots=True)
 class Always(Word, Order):
-    """A standing order: always the same answer, `gives`; "": its own key."""
+    """A standing order that always gives the same answer: `gives`, or its own key if that is ""."""
 
     gives: str = ""
 

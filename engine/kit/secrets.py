@@ -1,7 +1,7 @@
-"""The parts of a redeal: what lies face down changes places, as far as a seat cannot tell.
+"""The parts of a redeal: cards that lie face down change places, as long as a seat cannot tell.
 
-The result depends on nothing that the seat does not know, only on chance: looking ahead on redealt states does the same
-in every game that looks the same. So everything is sorted before it is shuffled.
+The result depends on nothing that the seat does not know, only on chance: looking ahead on redealt states gives the
+same in all games that look the same. That is why everything is sorted before it is shuffled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=HasRng)
 
 
 def twin(state: S, rng: Rng) -> S:
-    """A copy of a state to redeal, with a source of chance of its own."""
+    """A copy of a state to redeal, with its own source of chance."""
     found = copy_state(state)
     found.rng = rng.bits()
     return found
@@ -32,11 +32,11 @@ def mix(piles: Sequence[MutableSequence[T]], rng: Rng) -> None:
 
 
 def exchange(piles: Sequence[MutableSequence[T]], seen: Mapping[T, int], rng: Rng) -> dict[T, T]:
-    """The cards of some piles, no two alike, change places at random as far as someone who has seen some cannot notice.
+    """The cards of some piles, no two alike, change places at random, unnoticed by someone who has seen some.
 
     `seen` says at which look a card was last seen, counted from 1. Cards of one look are known to be still there or to
-    have been taken since, so they change places only with one another; so do those never seen. Returns which card has
-    come into whose place.
+    have been taken since, so they change places only with one another; so do those never seen. Returns for each card
+    the one that takes its place.
     """
     swapped: dict[T, T] = {}
     for look in range(1 + max(seen.values(), default=0)):
@@ -50,8 +50,8 @@ def exchange(piles: Sequence[MutableSequence[T]], seen: Mapping[T, int], rng: Rn
 
 
 def redealt(piles: Sequence[MutableSequence[str]], players: Sequence[Any], seat: int | None, rng: Rng) -> None:
-    """An exchange that a seat (None: the public) cannot notice from what it has `seen`; the others have seen, at the
-    same look, what has come into its place.
+    """An exchange that a seat (None: the public) cannot notice, given what it has `seen`. For the others, whatever
+    takes the place of a card that they have seen counts as seen at the same look.
     """
     swapped = exchange(piles, {} if seat is None else players[seat].seen, rng)
     for other, player in enumerate(players):

@@ -1,4 +1,4 @@
-"""Tables of what is printed on the components: rows of TOML as frozen values, checked when they are read."""
+"""Tables of what is printed on the components: TOML rows as frozen values, checked when they are read."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from engine.core.play.msg import Msg, Value, message
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The messages of a game, by its prefix: its key with `-` for `_`, and a `-` behind."""
+    """The messages of a game, by its prefix: the key of the game with `-` for `_`, and a `-` at the end."""
 
     prefix: str
 

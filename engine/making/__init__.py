@@ -1,1 +1,1 @@
-"""For making a game: what it says and what it lacks."""
+"""For making a game: what says which parts it lacks, and what writes one to begin with."""

@@ -1,6 +1,6 @@
-"""Asked: the obligations of every game, in stages, and what it lacks where that shows without its tests.
+"""Asked: the obligations of every game, in stages, and which of them it fails, where that shows without its tests.
 
-`docs/asked.md` lists the same with the tests that hold it; a test compares the two.
+`docs/asked.md` lists the same, with the tests that enforce it; a test compares the two.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ RUNS, READS, PICTURES, LESSON, LANGUAGES, STRENGTH = (
     "strength",
 )
 STAGES = (RUNS, READS, PICTURES, LESSON, LANGUAGES, STRENGTH)
-"""One after the other; an unfinished game has to fulfil the first two."""
+"""In this order; an unfinished game has to meet the first two."""
 FIRST = (RUNS, READS)
 
 
 class Asked(NamedTuple):
-    """An obligation, in a sentence. `look` tells what a game lacks of it, a line each; None: its tests tell."""
+    """An obligation, in a sentence. `look` yields what a game lacks of it, one line each; None: only its tests tell."""
 
     stage: str
     what: str
@@ -70,7 +70,7 @@ ASKED = (
 
 
 def lacking(made: Made) -> dict[str, list[str]]:
-    """What a game lacks by stage, as far as it shows without its tests."""
+    """What a game lacks, by stage, as far as that shows without its tests."""
     found: dict[str, list[str]] = {stage: [] for stage in STAGES}
     for asked in ASKED:
         if asked.look is not None:

@@ -1,8 +1,8 @@
-"""Fitting: weights from positions of many games, with numpy, which players do not need (`.[dev]` brings it).
+"""Fitting: weights from positions of many games, with numpy, which players do not need (`.[dev]` installs it).
 
 Weighted ridge regression of the error of the game's estimate, on its numbers and on their products with the share of
 the game that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far
-to trust their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the
+to trust their result. Trees (lightgbm) explained no more with the same number of games, and took a hundred times the
 space.
 """
 
@@ -23,17 +23,17 @@ from engine.core.play.errors import RoundhouseError
 PARTS = 5
 """Cross-validation in this many parts; one in this many games only judges and is never fitted to."""
 RIDGES = (100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0, 100000.0)
-"""How strongly the weights may be shrunk towards 0."""
+"""How strongly the weights are shrunk towards 0: the candidates."""
 NOTHING = 1e-9
 """An estimate that is off by this little everywhere is right."""
 KNOTS = 8
 """At this many stages of the game we find how far to trust the weights."""
 NEAR = 0.5
-"""A position counts in inverse proportion to the error of its estimate, from this share of the mean error on. Otherwise
-the seats that play at random, whose estimates have by far the largest errors, would drag down what is expected of one
+"""A position whose estimate is off by more than this share of the mean error counts in inverse proportion to its error.
+Otherwise seats that play at random, whose estimates are off by far the most, would drag down what is expected of a seat
 that plays well."""
 CHECKS = 5
-"""The number of positions whose results are written down."""
+"""This many positions are written down with their results."""
 DIGITS = 6
 """Digits of a weight."""
 

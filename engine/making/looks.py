@@ -1,4 +1,4 @@
-"""Looks: one function for each obligation that shows without tests; each tells what a game lacks, a line each."""
+"""Looks: one function for each obligation that shows without tests; it yields what a game lacks, one line each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS, TASKS = range(8, 13), 6
 """The texts of a lesson."""
 TESTS = ROOT / "tests"
 FIGURES, TAPS, WHY = "contract/figures.py", "e2e/test_taps.py", "e2e/test_why.py"
-"""Tests in which every game has rows."""
+"""The tests with rows for every game."""
 
 
 def ends(made: Made) -> Iterator[str]:

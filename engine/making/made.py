@@ -28,7 +28,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Made:
-    """A game by its key, and all that belongs to it. Each part is looked for on first use."""
+    """A game by its key, and all that belongs to it. Each part is looked up on first use."""
 
     key: str
 
@@ -44,7 +44,7 @@ class Made:
 
     @property
     def folder(self) -> Path:
-        """Its folder."""
+        """The folder of its rules."""
         return registry.folder(self.key)
 
     @property
@@ -76,7 +76,7 @@ class Made:
 
     @property
     def tests(self) -> Path | None:
-        """The folder of its tests, if they are there: in the tree, or beside the package that brings it."""
+        """The folder of its tests, if they are there: in the tree, or beside its package."""
         inside, beside = ROOT / "tests/engine/games" / self.key, self.folder.parent.parent / "tests"
         return next((folder for folder in (inside, beside) if folder.is_dir() and folder != ROOT / "tests"), None)
 
@@ -109,8 +109,8 @@ class Made:
 
 @dataclass
 class Played:
-    """What came up in random games: kinds of decisions, sources of points, rivals, whether places were told apart; and
-    `broken`, how games ended that should not have ended so."""
+    """What came up in random games: kinds of decisions, sources of points, rivals, whether the result told places
+    apart; and in `broken`, the games that ended as none should."""
 
     kinds: set[str]
     sources: set[str]

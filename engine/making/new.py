@@ -1,7 +1,7 @@
 """New: writes a game to begin with, which meets all obligations of an unfinished game.
 
-It writes Toy Yard under another name: a game of one decision, which the tests play like any other (`examples/toy_yard`,
-or beside this module where Roundhouse is installed).
+It writes Toy Yard under another name: a game with a single decision, which the tests play like any other. It finds Toy
+Yard in `examples/toy_yard`, or beside this module where Roundhouse is installed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAME, PICTURES = f"{TOY}/game", f"{TOY}/pictures"
 PARTS = ("README.md", "pyproject.toml", "tests", TOY)
 """The files that belong to it, whatever else is beside them."""
 MOST_SEATS = 6
-"""This many players have a colour and a shape."""
+"""There are colours and shapes for this many players."""
 MOST_KEY, MOST_TITLE = 24, 32
 _KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"\w[^{}\"\\\n]*")
@@ -36,7 +36,7 @@ _IMPORT = re.compile(r"from \S+ import [^(]+")
 
 
 class CantMake(Exception):
-    """Why a game can't be made like this, in a sentence."""
+    """A game can't be made like this; the message says why in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def template() -> Path:
 
 
 def _places(wanted: Wanted) -> dict[Path, Path]:
-    """Which file of the toy is written where."""
+    """Where each file of the toy is written."""
     parts = [template() / part for part in PARTS]
     found = (path for part in parts for path in (part.rglob("*") if part.is_dir() else [part]))
     files = sorted(path for path in found if path.is_file() and path.suffix != ".pyc")
@@ -119,7 +119,7 @@ def write(wanted: Wanted) -> list[Path]:
 
 
 def put(wanted: Wanted) -> list[Path]:
-    """The same, whatever exists already."""
+    """The same, without checking; it overwrites what exists."""
     clauses, written = _clauses(wanted.key), list[Path]()
     for source, place in _places(wanted).items():
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +136,7 @@ def put(wanted: Wanted) -> list[Path]:
 
 
 def _named(text: str, wanted: Wanted, clauses: str) -> str:
-    """A file of the toy, turned into one of the new game."""
+    """The text of a file of the toy, turned into one of the new game."""
     game, pictures = wanted.modules
     numbers = f"({', '.join(map(str, wanted.seats))}{',' * (len(wanted.seats) == 1)})"
     for old, new in (
@@ -161,7 +161,7 @@ def _players(seats: tuple[int, ...]) -> str:
 
 
 def _ordered(lines: Iterable[str]) -> Iterator[str]:
-    """Sort neighbouring imports alphabetically again, by their new names."""
+    """Sort neighbouring imports alphabetically again, since their names have changed."""
     block: list[str] = []
     for line in lines:
         if _IMPORT.fullmatch(line):
@@ -185,7 +185,7 @@ def _clauses(key: str) -> str:
 
 
 def _over(seats: tuple[int, ...]) -> bytes:
-    """A finished game of the toy, at its largest table."""
+    """A record of a finished game of the toy with the most players."""
     sys.path.insert(0, str(template()))
     try:
         rules = replace(import_module(f"{TOY}.game").RULES, seats=seats)

@@ -1,6 +1,6 @@
-"""Saying: the messages that a game's sources use, and the texts it has: which text is missing, which is never used.
+"""Saying: which of the messages that a game's sources use have no text, and which of its texts are never used.
 
-It reads the sources without running them: so reasons, plans and rare moments count that no trial game may reach.
+It reads the sources without running them, so it finds reasons, plans and rare moments that no trial game may reach.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 SAID = ("say", "Msg")
-"""Functions whose first argument is a whole key, except for the prefix of the game."""
+"""Functions whose first argument is a whole key, without the prefix of the game."""
 WORDS = ("word",)
-"""The same, where a text `<key>-effect` exists too (engine.kit.words)."""
+"""The same, where there is a text `<key>-effect`, too (engine.kit.words)."""
 BY_NAME = r"(ask|source|variant|standing|rival|about|amount|first|hint)-.+|tie-break|"
 """Texts looked up by name from outside the game (docs/first-game.md)."""
 HOLE, NOTHING, LETTERS = ".+", "(?!)", 3
-"""What stands for a hole in a text, for a text that nobody knows, and how many letters make one known."""
+"""A hole in a text, a text that nobody knows, and how many letters make one known."""
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *-?([a-z][\w-]*)")
 _OTHER = re.compile(r"[^a-z0-9]+")
@@ -29,8 +29,8 @@ _PART = re.compile(r"[A-Za-z0-9_.-]+")
 
 @dataclass
 class Sources:
-    """What the sources contain: keys certain to be used, and patterns of those made at run time; all texts and names of
-    data, and patterns of those made."""
+    """What the sources contain: keys that are certainly used, and patterns of those made at run time; all texts and
+    names in the data, and patterns of those made."""
 
     said: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
@@ -96,7 +96,7 @@ def sources(folders: Iterable[Path]) -> Sources:
 
 
 def missing(found: Sources, known: set[str], prefix: str) -> list[str]:
-    """The keys certain to be used that have no text, and the patterns of keys that match no text."""
+    """The keys that are certainly used but have no text, and the patterns of keys that match no text."""
     bare = {key.removeprefix(prefix) for key in known}
     whole = [said for said in found.said if said.removeprefix(prefix) not in bare]
     made = [pattern for pattern in found.patterns if not any(re.fullmatch(pattern, key) for key in bare)]
@@ -112,7 +112,7 @@ def unsaid(found: Sources, texts: str, prefix: str) -> list[str]:
 
 
 def _comes_up(key: str, texts: set[str], made: re.Pattern[str]) -> bool:
-    """Whether a key is a text of the sources, one made there, or made of two of them and `-effect`."""
+    """Whether a key is a text of the sources, one made there, or one made of two of those and `-effect`."""
     bare = key.removesuffix("-effect")
     for text in {key, bare}:
         if text in texts or made.fullmatch(text):
@@ -122,7 +122,7 @@ def _comes_up(key: str, texts: set[str], made: re.Pattern[str]) -> bool:
 
 
 def _slug(text: str) -> str:
-    """A name as keys have it."""
+    """A name as it appears in keys."""
     return _OTHER.sub("-", text.lower()).strip("-")
 
 

@@ -39,7 +39,7 @@ RULES = Rules[State, View](
         Variant("tracks", ("base", "advanced", "any")),
         *(Variant(f"track-{number}", TRACK_CHOICES, quiet=True, needs={"tracks": "any"}) for number in (1, 2, 3)),
         Variant("clans", ("off", "on")),
-        # in the solo game there is a forwarder anyway
+        # the solo game always has a forwarder
         Variant("table", ("plain", "forwarder", "vassals"), quiet=True, seats={"forwarder": (2,)}),
     ),
     orders=ORDERS,

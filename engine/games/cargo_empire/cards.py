@@ -1,4 +1,4 @@
-"""Transport cards (rules section 3, secure): which sets of cards pay a route."""
+"""Transport cards (rules section 3, secure): which sets of cards pay for a route."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.cargo_empire.state import CityKey
 
 @dataclass(frozen=True, slots=True, order=True)
 class Cards:
-    """A set of transport cards. `boosted`: one of the rail cards is (CGE-135); `crest`: played with CGE-126."""
+    """A set of transport cards. `boosted`: one of its rail cards is boosted (CGE-135); `crest`: played with CGE-126."""
 
     road: int = 0
     rail: int = 0
@@ -40,14 +40,14 @@ class Cards:
 
 
 def pays_run(segments: int, road: int, rail: int, boosted: bool) -> bool:
-    """CGE-044, CGE-136: whether these land cards, one of the rail cards boosted, pay a run of land segments."""
+    """CGE-044, CGE-136: whether these land cards, one of the rail cards boosted, pay for a run of land segments."""
     if segments == 0:
         return road + rail == 0
     return road + rail <= segments <= road + 2 * rail + boosted
 
 
 def pays(shape: Shape, cards: Cards) -> bool:
-    """CGE-045: whether the cards pay a shape, every card used."""
+    """CGE-045: whether the cards pay for a shape, with every card used."""
     if cards.sea != shape.sea:
         return False
     if not shape.sea:
@@ -62,7 +62,7 @@ def pays(shape: Shape, cards: Cards) -> bool:
 
 
 def parts(cards: Cards) -> Iterator[Cards]:
-    """CGE-047, CGE-136: the sets that are left when one or more cards are left out; a boosted card stays boosted."""
+    """CGE-047, CGE-136: the sets that remain when one or more cards are left out; a boosted card stays boosted."""
     for road, rail, sea in product(range(cards.road + 1), range(cards.rail + 1), range(cards.sea + 1)):
         for boosted in (True, False) if cards.boosted else (False,):
             if boosted <= rail <= cards.rail - (cards.boosted and not boosted):
@@ -73,7 +73,7 @@ def parts(cards: Cards) -> Iterator[Cards]:
 
 @cache
 def efficient(allowed: tuple[Shape, ...], boosted: bool) -> tuple[Cards, ...]:
-    """CGE-046 to CGE-048: all sets that pay one of the shapes and of which no card could be left out."""
+    """CGE-046 to CGE-048: all sets that pay for one of the shapes with no card to spare."""
     most = max(shape.before + shape.after for shape in allowed)
     sets = [
         Cards(road, rail, sea, boosted)
@@ -87,8 +87,8 @@ def efficient(allowed: tuple[Shape, ...], boosted: bool) -> tuple[Cards, ...]:
 def fares(board: str, a: CityKey, b: CityKey, port: str = "", boost: bool = False) -> tuple[Cards, ...]:
     """CGE-043 to CGE-048: the legal card sets for a pair of cities, for any hand.
 
-    `port` may be treated as a port (CGE-141), so what is legal either way is; with `boost` a rail card may be boosted
-    (CGE-135). Sets with the fewest cards come first.
+    `port` may be treated as a port (CGE-141), so sets that are legal either way are included; with `boost` a rail card
+    may be boosted (CGE-135). Sets with the fewest cards come first.
     """
     boards = [shapes(board, a, b)] + ([shapes(board, a, b, port)] if port else [])
     found = {cards for allowed in boards for cards in efficient(allowed, False)}

@@ -10,7 +10,7 @@ MOST = DATA.game.levels_with_tile
 
 
 def side(city: City) -> Side:
-    """CGE-007: the side of the city's tile that is up. The city is LV1 or LV2."""
+    """CGE-007: the side of the city's tile that is up. The city must be LV1 or LV2."""
     return DATA.tiles[city.tile][city.level]
 
 

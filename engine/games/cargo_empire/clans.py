@@ -21,7 +21,7 @@ SEA = "sea"
 
 @dataclass(frozen=True, slots=True)
 class Powers:
-    """What crests do for a delivery of one seat: the city of each ability that works for it, "" for none.
+    """What crests do for a delivery of one seat: by ability that works for it, the city of the crest ("": none).
 
     `any_two` CGE-126, `any_cube` CGE-130, `extra` CGE-137, `port` CGE-141; `closed` is the city that only another seat
     may choose (CGE-133); `boost`: a rail card may be boosted (CGE-135).
@@ -36,7 +36,7 @@ class Powers:
 
     @property
     def compulsory(self) -> Powers:
-        """CGE-227: what is left if the seat uses no crest; the city that is closed stays closed."""
+        """CGE-227: what is left if the seat uses no crest; the closed city stays closed."""
         return replace(self, any_two="", any_cube="", port="")
 
 
@@ -59,7 +59,7 @@ def clan_of(player: Player) -> Clan:
 
 
 def powers(state: State, seat: Seat) -> Powers:
-    """CGE-124, CGE-133, CGE-139: what crests, as they stand now, do for a delivery of the seat whose turn it is."""
+    """CGE-124, CGE-133, CGE-139: what crests do now for a delivery by the seat whose turn it is."""
     if not state.clans:
         return NO_POWERS
     found: dict[str, CityKey] = {}
@@ -72,7 +72,7 @@ def powers(state: State, seat: Seat) -> Powers:
 
 
 def closed_to(state: State, seat: Seat | None) -> CityKey:
-    """CGE-133, CGE-139, CGE-211, CGE-212: the city of the red crest, unless it is this seat's or borrowed by it.
+    """CGE-133, CGE-139, CGE-211, CGE-212: the city of the red crest, unless the crest is this seat's or borrowed by it.
 
     Only the seat whose turn it is borrows; None is the forwarder.
     """
@@ -88,7 +88,7 @@ def is_exclusive(state: State, seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opening(Option):
-    """The way from any decision of a player's turn to the paid abilities, with this many kept cubes."""
+    """The way to the paid abilities from any decision of a player's turn; the player has this many kept cubes."""
 
     cubes: int
     abilities: tuple[Word, ...]
@@ -97,7 +97,7 @@ class Opening(Option):
         return "clan"
 
     def label(self) -> Msg:
-        """That it belongs to the clan."""
+        """That these abilities are the clan's."""
         return say("clan")
 
     def detail(self) -> Msg:
@@ -107,7 +107,7 @@ class Opening(Option):
 
 
 def paid(turn: Turn) -> list[Interlude[Opening]]:
-    """CGE-123, CGE-228: what may come between the answers of any decision of the turn, a paid ability."""
+    """CGE-123, CGE-228: what may come between the answers to any decision of the turn: a paid ability."""
     return [Interlude(lambda: opening(turn), lambda option: use_ability(turn))] if turn.state.clans else []
 
 
@@ -168,7 +168,7 @@ async def boost(turn: Turn) -> None:
 
 
 def lenders(turn: Turn) -> list[Seat]:
-    """CGE-139, CGE-140: the players whose crest abilities are not in use yet, and can still be useful in this turn.
+    """CGE-139, CGE-140: the players whose crest abilities are not yet in use, but can still be useful in this turn.
 
     After the delivery only a closed city matters, to a vassal that is still to move (CGE-212).
     """
@@ -190,7 +190,7 @@ async def borrow(turn: Turn) -> None:
 
 
 def to_swap(turn: Turn) -> list[str]:
-    """CGE-143: the types of cards in hand that a sea card can replace; a sea card for another changes nothing."""
+    """CGE-143: the types of cards in hand that a sea card can replace; swapping two sea cards changes nothing."""
     return [mode for mode in MODES if mode != SEA and turn.player.hand[mode]]
 
 
@@ -221,13 +221,13 @@ ABILITIES = {
     "borrow_crest_ability": Ability("borrow", lambda turn: bool(lenders(turn)), borrow),
     "swap_any_transport_card_for_sea": Ability("swap", lambda turn: bool(to_swap(turn)), swap_for_sea),
 }
-"""By their names in data/clans.toml; those that are for a delivery can be used only before it (CGE-135, CGE-139)."""
+"""By name in data/clans.toml; abilities for a delivery can be used only before it (CGE-135, CGE-139)."""
 WORDS = {CREST: plain("ability", CREST)} | {each.key: thing("ability", each.key) for each in ABILITIES.values()}
 """All paid abilities as options."""
 
 
 async def pick_clan(table: Table[State], seat: Seat) -> None:
-    """CGE-120: each player chooses a clan that nobody has chosen yet; four of them come with their own colour."""
+    """CGE-120: each player chooses a clan that nobody has chosen yet; four of the clans have a colour of their own."""
     state = table.state
     taken = [player.clan for player in state.players]
     options = [thing("clan", clan) for clan in DATA.clans if clan not in taken]

@@ -52,7 +52,7 @@ def check_city(key: str, city: City) -> None:
 
 
 def check_city_cards(state: State) -> None:
-    """CGE-006, CGE-014, CGE-036, CGE-060: every city card is somewhere, and no LV3 city in the row."""
+    """CGE-006, CGE-014, CGE-036, CGE-060: every city card is somewhere, and no card of an LV3 city is in the row."""
     held = [card for p in state.players for card in (*p.cities, *([p.face_down] if p.face_down else []))]
     found = [*state.row, *state.city_deck, *held]
     assert sorted(card for card in found if card != BLANK) == sorted(state.cities), "city cards"

@@ -40,7 +40,7 @@ def crest_cities(state: State, seat: Seat) -> list[CrestCity]:
 
 @dataclass(frozen=True, slots=True)
 class CubeMove(Choice):
-    """A cube that goes from one city to another."""
+    """A cube that moves from one city to another."""
 
     a: CityKey
     b: CityKey
@@ -50,7 +50,7 @@ class CubeMove(Choice):
         return f"{self.a}/{self.b}"
 
     def facts(self) -> dict[str, Msg | str]:
-        """What a message says of it."""
+        """The arguments of messages about it."""
         return {"from": name("city", self.a), "to": name("city", self.b), "colour": self.colour}
 
     def label(self) -> Msg:
@@ -63,7 +63,7 @@ class CubeMove(Choice):
 
 
 def cube_moves(state: State) -> Iterator[CubeMove]:
-    """CGE-132: from which city a cube can go to a free supply space of its colour on another city's tile."""
+    """CGE-132: the moves of a cube from a city to a free supply space of its colour on another city's tile."""
     tiles = [(key, city, side(city).supply) for key, city in state.cities.items() if city.level <= MOST]
     for a, here, colour in tiles:
         for b, there, wanted in tiles if here.cubes else ():

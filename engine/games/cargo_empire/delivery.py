@@ -1,4 +1,4 @@
-"""A delivery (rules section 3): which are legal, what is chosen, and carrying it out."""
+"""A delivery (rules section 3): which ones are legal, what is chosen, and carrying it out."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def stocked(state: State, seat: Seat, may: Powers) -> list[CityKey]:
 
 
 Wanted = list[tuple[CityKey, str, str]]
-"""Free demand spaces: city, space, colour."""
+"""Free demand spaces: city, space, and colour."""
 Payable = tuple[CityKey, str, str, int]
-"""A demand space: city, space, colour, and how many cards the cheapest delivery takes."""
+"""A demand space: city, space, colour, and how many cards the cheapest delivery costs."""
 
 
 def demanded(state: State) -> Wanted:
@@ -63,7 +63,7 @@ def demanded(state: State) -> Wanted:
 
 
 def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[Payable]:
-    """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay for a cube's way."""
+    """CGE-034 to CGE-036, CGE-130, CGE-133: those of the demand spaces to which the seat can pay for a cube's way."""
     colour, hand = side(state.cities[supply]).supply, held(state, seat)
     any_cube = may.any_cube
     for key, space, demand in wanted:
@@ -103,7 +103,7 @@ def held(state: State, seat: Seat) -> Held:
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
     """CGE-046 to CGE-048, CGE-126, CGE-207: all legal card sets of the hand for a pair of cities.
 
-    Two cards that are legal anyway are offered through the crest too only where that saves a rush token.
+    Two cards that are legal anyway are also offered through the crest only if that leaves a rush token in place.
     """
     found = list(held_fares(state.map, a, b, may.port, may.boost, *held(state, seat)))
     if may.any_two not in (a, b):
@@ -119,7 +119,7 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
 def tokens_for(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> list[Rush]:
     """CGE-188: the rush tokens that cards can bring, with the ways that do; none in Europe.
 
-    Cards played through a crest pay no way, and so reach no token (CGE-207).
+    Cards played through a crest don't pay for a way, so they reach no token (CGE-207).
     """
     return tokens_on(state.map, state.rush, ways_paid(state.map, a, b, cards, port)) if state.rush else []
 
@@ -146,7 +146,7 @@ class Delivery:
 async def plan(turn: Turn) -> Delivery | Word | None:
     """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn, DECLINE if none is wanted; None if there is none.
 
-    The seat is asked for its supply city again after each paid ability, since that may change what is legal.
+    After each paid ability the seat is asked for its supply city again, since the ability may change what is legal.
     """
     state, seat = turn.state, turn.seat
 
@@ -163,7 +163,7 @@ async def plan(turn: Turn) -> Delivery | Word | None:
 
 
 def must_deliver(state: State, seat: Seat, may: Powers) -> bool:
-    """CGE-079, CGE-227: whether a legal delivery, of which there is one with these powers, needs no crest."""
+    """CGE-079, CGE-227: given a legal delivery with these powers, whether one needs no crest."""
     return may == may.compulsory or can_deliver(state, seat, may.compulsory)
 
 
@@ -173,7 +173,7 @@ def can_deliver(state: State, seat: Seat, may: Powers) -> bool:
 
 
 async def plan_from(turn: Turn, supply: Supply) -> Delivery:
-    """CGE-034 to CGE-048: demand space, cards and, on Dyorle, the way."""
+    """CGE-034 to CGE-048: the demand space, the cards and, on Dyorle, the way."""
     state, seat = turn.state, turn.seat
     may = powers(state, seat)
     state.plan = Planned(supply.city)
@@ -207,9 +207,7 @@ async def pay(turn: Turn, plan: Planned, may: Powers) -> Delivery:
 
 
 def delivery_by(state: State, plan: Planned, cards: Cards, rush: Rush | None, may: Powers) -> Delivery:
-    """CGE-051, CGE-126, CGE-130, CGE-137, CGE-141: the delivery, with the crest abilities without which it would be
-    another one.
-    """
+    """CGE-051, CGE-126, CGE-130, CGE-137, CGE-141: the delivery, with the crest abilities that it depends on."""
     pair, found = (plan.supply, plan.demand), []
     if cards.crest:
         found.append("any_two")
@@ -226,7 +224,7 @@ def delivery_by(state: State, plan: Planned, cards: Cards, rush: Rush | None, ma
 
 
 def carry_out(turn: Turn, delivery: Delivery) -> bool:
-    """CGE-050 to CGE-055, CGE-122: cards and cube go, the post comes; True if that causes a perfect upgrade."""
+    """CGE-050 to CGE-055, CGE-122: cards and cube leave, the post comes; True if that causes a perfect upgrade."""
     state, player = turn.state, turn.player
     supply = state.cities[delivery.supply]
     colour = side(supply).supply

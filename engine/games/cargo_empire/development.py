@@ -50,7 +50,7 @@ class Lane(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Step(Choice):
-    """One advance of a marker that stands `at` a place of the development board with these tracks."""
+    """One advance of a marker that is `at` this place on the development board with these tracks."""
 
     marker: str
     at: Marker
@@ -66,7 +66,7 @@ class Step(Choice):
 
     @property
     def field(self) -> Field | None:
-        """The field that it enters, None where a lane still has to be chosen."""
+        """The field that it enters, None if a lane still has to be chosen."""
         return None if chooses_lane(self.at) else next_fields(self.tracks)[self.at.column, self.at.lane]
 
     @property
@@ -127,7 +127,7 @@ async def advance(turn: Turn, marker: str) -> None:
 
 
 async def enter(turn: Turn, marker: str, lane: str) -> None:
-    """CGE-069 to CGE-073: a marker enters the next field, of this lane where it enters one."""
+    """CGE-069 to CGE-073: a marker enters the next field, and this lane if it enters one."""
     vp = progress_vp(turn.player.markers[marker])
     field = move(turn.state, turn.player, marker, lane)
     turn.tell(advanced(turn.state, turn.seat, marker, field, vp))
@@ -135,7 +135,7 @@ async def enter(turn: Turn, marker: str, lane: str) -> None:
 
 
 def advanced(state: State, seat: Seat, marker: str, field: Field, vp: int) -> Msg:
-    """The line about a marker that has advanced to a field from a space of this many VP.
+    """The log line about a marker that has advanced to a field from a space worth this many VP.
 
     Transport-card icons give a forwarder nothing (CGE-167, CGE-210).
     """
@@ -174,7 +174,7 @@ def take_cards(table: Table[State], seat: Seat, modes: Sequence[str]) -> None:
 
 
 TYPES = [Word(mode, name("mode", mode)) for mode in MODES]
-"""The types of transport cards as options."""
+"""The types of transport cards, as options."""
 
 
 async def _nothing(turn: Turn) -> None:
@@ -204,7 +204,7 @@ async def _any_transport(turn: Turn) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RowCard(Choice):
-    """The card in a slot of the row (from 1)."""
+    """The card in a slot of the row (counted from 1)."""
 
     slot: int
     card: str

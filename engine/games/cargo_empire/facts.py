@@ -22,7 +22,7 @@ BLANK = "blank"
 class City(Row, frozen=True, kw_only=True):
     """A city of a map; `x`, `y` (0 to 1000) is the centre of its block, `label` says on which side its name stands.
 
-    A real city has its latitude and longitude in degrees; its block keeps as near as its neighbours allow.
+    A real city has its latitude and longitude in degrees; its block is as close to that as its neighbours allow.
     """
 
     num: int
@@ -137,14 +137,14 @@ class TransportCard(Row, frozen=True, kw_only=True):
 
 
 class Tier(msgspec.Struct, frozen=True):
-    """This many VP from this many on."""
+    """This many VP for at least this many."""
 
     min: int
     vp: int
 
 
 class ForPlayers(msgspec.Struct, frozen=True):
-    """A number of VP that depends on the number of seats."""
+    """VP that depend on the number of seats."""
 
     players: int
     vp: int

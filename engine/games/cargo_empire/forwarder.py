@@ -1,4 +1,4 @@
-"""The forwarder (rules section 10): a seat that plays by itself; each of its steps is told."""
+"""The forwarder (rules section 10): a seat that plays by itself; the log tells each of its steps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tell(table: Table[State], key: str, **args: Value) -> None:
 
 
 def first_post(table: Table[State]) -> None:
-    """CGE-150: the leftmost row city that nobody named, its upper space; then the demand marker moves on."""
+    """CGE-150: the upper space of the leftmost row city that nobody named; then the demand marker moves on."""
     state = table.state
     seat, player, forwarder = own(state)
     forwarder.slot = next(slot for slot, city in enumerate(state.row, 1) if city not in state.named)
@@ -80,7 +80,7 @@ def play(table: Table[State]) -> None:
 
 
 def reveal(table: Table[State]) -> ForwarderCard:
-    """CGE-154, CGE-155: the top card; the reshuffle card brings all cards back into a new deck."""
+    """CGE-154, CGE-155: the top card; the reshuffle card returns all cards to a new deck."""
     _, _, forwarder = own(table.state)
     table.reveal()
     while True:
@@ -145,7 +145,7 @@ def match(state: State) -> tuple[CityKey, int] | None:
 
 
 def supply_cities(state: State) -> list[CityKey]:
-    """CGE-157: from the supply marker's city through the others by ascending number, and around."""
+    """CGE-157: from the supply marker's city on, by ascending number, then from the lowest number on."""
     _, _, forwarder = own(state)
     cities = presence(state)
     at = cities.index(forwarder.supply)
@@ -153,7 +153,7 @@ def supply_cities(state: State) -> list[CityKey]:
 
 
 def slots_to_test(state: State) -> Iterator[int]:
-    """CGE-157: from the demand marker's slot to the right, and around."""
+    """CGE-157: from the demand marker's slot to the right, then from the first slot."""
     _, _, forwarder = own(state)
     return ((forwarder.slot - 1 + n) % DATA.game.row_slots + 1 for n in range(DATA.game.row_slots))
 
@@ -179,7 +179,7 @@ def post_without_delivery(table: Table[State], card: ForwarderCard) -> None:
 
 
 def from_deck(table: Table[State]) -> CityKey:
-    """CGE-161, CGE-162, CGE-173: the first card of an LV1 or LV2 city; all revealed cards go under the deck."""
+    """CGE-161, CGE-162, CGE-173: the first card of an LV1 or LV2 city; all cards revealed go under the deck."""
     state = table.state
     if not any(is_open(state, card) for card in state.city_deck):
         return ""

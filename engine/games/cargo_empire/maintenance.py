@@ -21,7 +21,7 @@ async def maintain(table: Table[State]) -> None:
 def new_order(state: State) -> list[Seat]:
     """CGE-085, CGE-086, CGE-088, CGE-149, CGE-201: the furthest car, then train, then ship; a tie goes to the earlier.
 
-    Slot by slot, among the seats without a new slot; the remaining seat takes the last one.
+    This goes slot by slot, among the seats without a new slot; the remaining seat takes the last one.
     """
     left, order = list(state.order), []
     for slot in range(1, len(state.players) + 1):

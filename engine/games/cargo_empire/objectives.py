@@ -1,4 +1,4 @@
-"""Objective cards in hand: drawing, keeping, giving back (CGE-020, CGE-077, CGE-078); scoring has what they score."""
+"""Objective cards in hand: drawing, keeping, giving back (CGE-020, CGE-077, CGE-078); what they score is in scoring."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def keep_first(table: Table[State]) -> None:
 
 
 def keep(table: Table[State], seat: Seat, card: str) -> None:
-    """CGE-077, CGE-215: one card is kept secretly, the other goes under the deck; both are told to their owner."""
+    """CGE-077, CGE-215: one card is kept secretly, the other goes under the deck; only their owner reads which."""
     state = table.state
     player = state.players[seat]
     rejected = [other for other in player.drawn if other != card]
@@ -69,7 +69,7 @@ def keep(table: Table[State], seat: Seat, card: str) -> None:
 
 
 def draw(table: Table[State], seat: Seat) -> None:
-    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one; nobody sees in which order.
+    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one; nobody sees their order.
 
     A player who has given one of them back knows that it has now left the deck, but not which of the two is kept.
     """

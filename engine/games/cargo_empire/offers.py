@@ -35,8 +35,8 @@ class Supply(Choice):
 class Demand(Choice):
     """CGE-034, CGE-035: a demand space to which the cube can be delivered.
 
-    `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "". `cards` are the player's fewest for
-    it, 0 for a vassal, who needs none. Where a long list is read by the colours of cities, `region` is that.
+    `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "". `cards` is the fewest that the player
+    needs, 0 for a vassal, who needs none. `region` is the colour of the city, if a long list is grouped by that.
     """
 
     city: CityKey
@@ -50,12 +50,12 @@ class Demand(Choice):
         return f"{self.city}/{self.space}"
 
     def label(self) -> Msg:
-        """The city; its space where it is not the only one of the cube's colour."""
+        """The city, and its space if the city has several of the cube's colour."""
         city = name("city", self.city)
         return say("demand", city=city, space=self.space, colour=self.colour) if self.cube else city
 
     def group(self) -> Msg | None:
-        """How many cards it takes, or the colour of the city in a long list."""
+        """How many cards it takes; in a long list, the colour of the city."""
         if self.region:
             return say("region", city=self.region)
         return say("with-cards", count=self.cards) if self.cards else None
@@ -63,7 +63,7 @@ class Demand(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Fare(Choice):
-    """A set of cards that pays a delivery."""
+    """A set of cards that pays for a delivery."""
 
     cards: Cards
 
@@ -88,8 +88,8 @@ def in_hand(player: Player, key: str = "hand") -> Msg:
 
 
 def goes(cards: Cards, extras: int, rooms: Rooms) -> tuple[list[tuple[str, int]], int]:
-    """CGE-062, CGE-066, CGE-222: how far each marker goes for these cards, including the extra advances that only one
-    can make, and those for which there is a choice of markers. What would be lost at the top is left out."""
+    """CGE-062, CGE-066, CGE-222: how far these cards move each marker, including extra advances that only one can make;
+    and how many extra advances leave a choice of markers. What would be lost at the top is left out."""
     left, found = dict(rooms), dict[str, int]()
     for mode in MODES:
         if cards.of(mode):

@@ -10,7 +10,7 @@ SOURCES = ("development", "level3", "city-cards", "objectives")
 
 
 def factors(state: State, seat: Seat) -> dict[str, int]:
-    """CGE-170, CGE-205, CGE-208, CGE-213: what counts twice for a forwarder; everything counts once for a player."""
+    """CGE-170, CGE-205, CGE-208, CGE-213: what counts twice for a forwarder; for a player everything counts once."""
     rates = dict.fromkeys(SOURCES, 1)
     if seat == state.forwarder_seat:
         rates["objectives"] = DATA.scoring.forwarder_factor

@@ -11,7 +11,7 @@ from engine.kit.secrets import mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """CGE-214 to CGE-216: what lies face down changes places as far as the seat (None: the public) cannot notice."""
+    """CGE-214 to CGE-216: cards that lie face down change places, unnoticed by the seat (None: the public)."""
     twin = secrets.twin(state, rng)
     redeal_cities(twin, seat, rng)
     redeal_objectives(twin, seat, rng)
@@ -21,9 +21,9 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def redeal_cities(state: State, seat: Seat | None, rng: Rng) -> None:
-    """CGE-214, CGE-216: the upper part of the city deck, and city cards that are not revealed yet.
+    """CGE-214, CGE-216: redeals the upper part of the city deck, and the city cards that are not revealed yet.
 
-    The lower part has been put there openly, so everybody knows it.
+    The lower part was put there openly, so everybody knows it.
     """
     unknown = len(state.city_deck) - state.known
     holders = [p for other, p in enumerate(state.players) if other != seat and p.face_down]
@@ -35,10 +35,10 @@ def redeal_cities(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
-    """CGE-215, CGE-216: objective cards in the deck and in other hands.
+    """CGE-215, CGE-216: redeals objective cards in the deck and in other hands.
 
-    A seat knows where the cards are that it has given back: in the deck, or one of the two of a later draw. So cards
-    change places only with those that it has seen last in the same draw, or with those that it has never seen.
+    A seat knows where the cards that it gave back are: in the deck, or among the two of a later draw. So those that it
+    last saw in the same draw change places only with one another, and so do those that it has never seen.
     """
     hidden: list[MutableSequence[str]] = [state.objective_deck]
     if state.phase != "over":

@@ -1,4 +1,4 @@
-"""Step 4 of a turn (rules section 4): transport rewards, city rewards, the perfect upgrade, and how they are spent."""
+"""Step 4 of a turn (rules section 4): transport rewards, city rewards, the perfect upgrade, and how all is spent."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:
 
 
 async def rest(turn: Turn) -> None:
-    """CGE-062 to CGE-066: what is due and not taken yet."""
+    """CGE-062 to CGE-066: takes what is due and not taken yet."""
     await transport_rewards(turn)
     count_extras(turn)
     await extra_advances(turn)
@@ -67,7 +67,7 @@ def count_extras(turn: Turn) -> None:
 
 
 def city_rewards(turn: Turn, here: Due) -> int:
-    """CGE-064, CGE-137, CGE-220: extra advances for public and private cities, as they are at the end of step 4.i."""
+    """CGE-064, CGE-137, CGE-220: extra advances for cities that are public or private at the end of step 4.i."""
     cities = (here.supply, here.demand)
     return sum(counts_for(turn.state, turn.player, city) for city in cities) + here.crest
 

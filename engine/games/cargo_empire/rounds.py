@@ -38,7 +38,7 @@ def script(table: Table[State]) -> Script | None:
 
 
 def acting(state: State) -> Seat:
-    """Whose decision the phase waits for."""
+    """The seat whose decision the phase waits for."""
     assert state.acting is not None
     return state.acting
 
@@ -72,7 +72,7 @@ async def first_slots(table: Table[State]) -> None:
 
 
 def players_in_order(state: State) -> list[Seat]:
-    """The seats in turn order without the forwarder."""
+    """The seats in turn order, without the forwarder."""
     return [seat for seat in state.order if seat != state.forwarder_seat]
 
 
@@ -110,14 +110,14 @@ async def forwarder_first_post(table: Table[State]) -> None:
 
 
 def begin_second_posts(state: State) -> None:
-    """CGE-027: in turn order the city cards are revealed."""
+    """CGE-027: the city cards are revealed, in turn order."""
     state.phase, state.acting = "second", players_in_order(state)[0]
 
 
 async def reveal_city(table: Table[State]) -> None:
     """CGE-027, CGE-214: the face-down city card becomes the first private city.
 
-    It is a script of its own, so that a player who placed a post before may still undo that.
+    It is a script of its own, so that the player who placed a post before it can still undo that.
     """
     state = table.state
     seat = acting(state)
@@ -150,7 +150,7 @@ async def forwarder_second_post(table: Table[State]) -> None:
 
 
 def end_setup(table: Table[State]) -> None:
-    """CGE-121: in a clan game crests come before the first turn."""
+    """CGE-121: in a clan game, crests are placed before the first turn."""
     state = table.state
     if state.clans:
         state.phase, state.acting = "crests", players_in_order(state)[0]
@@ -159,7 +159,7 @@ def end_setup(table: Table[State]) -> None:
 
 
 async def first_crest(table: Table[State]) -> None:
-    """CGE-121: in turn order each player puts the crest on any city."""
+    """CGE-121: in turn order, each player puts their crest on any city."""
     state = table.state
     seat = acting(state)
     await clans.place_crest(table, seat)
@@ -225,8 +225,7 @@ def next_turn(state: State) -> None:
 
 
 def turns_taken(state: State) -> int:
-    """CGE-030: counted over all seats. Nobody can pass, so after this many turns everyone has had their share of
-    them."""
+    """CGE-030: counted over all seats. Nobody can pass, so the number of turns tells how many everyone has had."""
     left = sum(sum(player.posts) for player in state.players)
     return DATA.game.turns_per_round * DATA.game.rounds * len(state.players) - left
 
@@ -241,7 +240,7 @@ async def maintenance(table: Table[State]) -> None:
 
 
 async def final_scoring(table: Table[State]) -> None:
-    """CGE-090, CGE-094, CGE-095, CGE-144: a crest may become a port, objectives are revealed, somebody wins."""
+    """CGE-090, CGE-094, CGE-095, CGE-144: a crest may become a port, objectives are revealed, and somebody wins."""
     state = table.state
     for seat in range(state.people):
         await declare_port(table, seat)
@@ -272,7 +271,7 @@ async def declare_port(table: Table[State], seat: Seat) -> None:
         return
     city = name("city", owner.crest)
     state.acting = seat
-    # who would rather have a port depends on objectives, which nobody else sees (CGE-215)
+    # whether somebody would rather have a port depends on their objectives, which nobody else sees (CGE-215)
     chosen = await table.choose(seat, "port", PORTS, note=say("port-note", city=city), private=True)
     owner.port = chosen is PORT
     if owner.port:
@@ -294,7 +293,7 @@ STEPS = {
     "maintenance": maintenance,
     "scoring": final_scoring,
 }
-"""What a player does in each phase, or the table by itself."""
+"""What a player, or the table by itself, does in each phase."""
 
 FORWARDER_STEPS = {"first": forwarder_first_post, "second": forwarder_second_post, "actions": forwarder_turn}
 """What the forwarder does in each phase."""

@@ -1,6 +1,6 @@
 """Routes (rules section 3, secure): distances, the shapes that a delivery may have, and their ways.
 
-A `port` is a city that counts as a port besides those of the map (CGE-141), "" for none.
+`port` is a city that counts as a port in addition to those of the map (CGE-141); "" for none.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.games.cargo_empire.state import CityKey
 
 
 class Shape(NamedTuple):
-    """CGE-041, CGE-042: LAND(before), or SEA(before, after) with land segments before and after the sea leg."""
+    """CGE-041, CGE-042: LAND(before), or SEA(before, after), with the land segments before and after the sea leg."""
 
     sea: bool
     before: int
@@ -27,7 +27,7 @@ class Shape(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way through cities; `sail` is the place of the city from which the sea leg starts, -1 for none."""
+    """A way through cities; `sail` is the index of the city where the sea leg starts, -1 for none."""
 
     cities: tuple[CityKey, ...]
     rush: frozenset[int]
@@ -42,7 +42,7 @@ class Way(NamedTuple):
 
 @cache
 def links(board: str) -> dict[CityKey, dict[CityKey, tuple[int, int]]]:
-    """From each city the land routes: neighbour -> segments (CGE-187) and rush field."""
+    """The land routes from each city: neighbour -> segments (CGE-187) and rush field."""
     found: dict[CityKey, dict[CityKey, tuple[int, int]]] = {city: {} for city in DATA.maps[board].cities}
     for link in DATA.maps[board].links:
         found[link.a][link.b] = found[link.b][link.a] = (link.segments, link.rush)
@@ -51,7 +51,7 @@ def links(board: str) -> dict[CityKey, dict[CityKey, tuple[int, int]]]:
 
 @cache
 def rush_ends(board: str) -> dict[int, tuple[CityKey, CityKey]]:
-    """CGE-186: the rush fields (from 1), each with the cities of its route."""
+    """CGE-186: the rush fields (counted from 1), each with the cities of its route."""
     return {link.rush: (link.a, link.b) for link in DATA.maps[board].links if link.rush}
 
 
@@ -72,7 +72,7 @@ def distances(board: str) -> dict[tuple[CityKey, CityKey], int]:
 
 
 def sea_legs(board: str, a: CityKey, b: CityKey, port: str = "") -> Iterator[tuple[Shape, CityKey, CityKey]]:
-    """CGE-042: the shapes over every pair of ports, with the ports."""
+    """CGE-042: the shapes over each pair of ports, with the ports."""
     steps = distances(board)
     ports = [*DATA.maps[board].ports, *([port] if port else [])]
     for start in ports:
@@ -83,7 +83,7 @@ def sea_legs(board: str, a: CityKey, b: CityKey, port: str = "") -> Iterator[tup
 
 @cache
 def shapes(board: str, a: CityKey, b: CityKey, port: str = "") -> tuple[Shape, ...]:
-    """CGE-041 to CGE-043: the shortest way over land, and those by sea if none of any kind has fewer steps."""
+    """CGE-041 to CGE-043: the shortest way over land, and those by sea if no way of either kind has fewer steps."""
     land = [Shape(False, steps, 0) for steps in [distances(board).get((a, b))] if steps is not None]
     sea = sorted({shape for shape, _, _ in sea_legs(board, a, b, port)})
     least = min(shape.steps for shape in (*land, *sea))
@@ -104,7 +104,7 @@ def overland(board: str, a: CityKey, b: CityKey) -> Iterator[tuple[tuple[CityKey
 
 @cache
 def ways(board: str, a: CityKey, b: CityKey, shape: Shape, port: str = "") -> tuple[Way, ...]:
-    """CGE-194: all ways of a shape between two cities."""
+    """CGE-194: all ways between two cities that have this shape."""
     if not shape.sea:
         return tuple(Way(cities, rush) for cities, rush in overland(board, a, b))
     return tuple(

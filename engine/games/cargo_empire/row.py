@@ -24,7 +24,7 @@ def draw(state: State) -> str:
 
 
 def put_under(state: State, card: str) -> None:
-    """A card that everybody has seen goes under the city deck."""
+    """Put a card that everybody has seen under the city deck."""
     state.city_deck.append(card)
     state.known += 1
 

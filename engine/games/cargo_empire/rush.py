@@ -19,9 +19,9 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Rush(Choice):
-    """CGE-188, CGE-189: the way taken, and the rush field (from 1) whose token that brings; 0 for none.
+    """CGE-188, CGE-189: the way taken, and the rush field (from 1) whose token it brings; 0: none.
 
-    `ends` are the cities between which the field lies.
+    `ends` are the cities at the ends of the field's route.
     """
 
     field: int
@@ -33,7 +33,7 @@ class Rush(Choice):
         return f"field-{self.field}" if self.field else "none"
 
     def label(self) -> Msg:
-        """The token, and the cities between which it lies."""
+        """The token, and the cities that it lies between."""
         if not self.field:
             return say("rush-none")
         a, b = (name("city", city) for city in self.ends)
@@ -41,7 +41,7 @@ class Rush(Choice):
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
-    """CGE-141, CGE-194: every way of an allowed shape that the cards pay for, treating `port` as one or not."""
+    """CGE-141, CGE-194: every way of an allowed shape that the cards pay for, with or without `port` as a port."""
     for around in ("", port) if port else ("",):
         allowed = shapes(board, a, b, around)
         if cards in efficient(allowed, cards.boosted):
@@ -49,9 +49,9 @@ def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> It
 
 
 def tokens_on(board: str, rush: Sequence[str], paid: Iterable[Way]) -> list[Rush]:
-    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that some way can bring, such a way.
+    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that some way can bring, one such way.
 
-    `rush` are the tokens by field. A way past no token is offered too; a token on the chosen way is compulsory.
+    `rush` are the tokens by field. A way past no token is offered, too; a token on the chosen way must be taken.
     """
     found: dict[int, Rush] = {}
     for way in paid:

@@ -113,12 +113,12 @@ def cities_of(state: State, seat: Seat) -> list[CityKey]:
     return [
         key
         for key, city in state.cities.items()
-        if seat in (city.upper, city.lower) or seat in city.beside  # as City.present, which is asked very often
+        if seat in (city.upper, city.lower) or seat in city.beside  # as City.present, but inlined for speed
     ]
 
 
 def counts(state: State, seat: Seat, classes: Sequence[str]) -> tuple[int, ...]:
-    """In how many cities of each class a seat is present."""
+    """For each class, the number of its cities in which a seat is present."""
     cities = cities_of(state, seat)
     coloured, own = by_colour(state.map), set(cities)
     return tuple(
@@ -143,12 +143,12 @@ def tier(objective: Objective, number: int) -> int:
 
 
 def _set(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-096 to CGE-103: full sets of one city of each class."""
+    """CGE-096 to CGE-103: full sets, with one city of each class."""
     return objective.vp_each * min(counts(state, seat, objective.classes))
 
 
 def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-104: each city of the largest group."""
+    """CGE-104: VP per city of the largest group."""
     return objective.vp_each * largest_network(state, seat)
 
 
@@ -166,28 +166,28 @@ def largest_network(state: State, seat: Seat) -> int:
 
 
 def _tier_presence(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-105 to CGE-110, CGE-112: this many cities of a class."""
+    """CGE-105 to CGE-110, CGE-112: by the number of cities of a class."""
     return tier(objective, sum(counts(state, seat, objective.classes)))
 
 
 def _each_presence(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-113: each city of a class."""
+    """CGE-113: VP per city of a class."""
     return objective.vp_each * sum(counts(state, seat, objective.classes))
 
 
 def _four_posts(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-114: all posts of some city."""
+    """CGE-114: all posts in some city."""
     full = any(city.posts().count(seat) == DATA.game.spaces_beside for city in state.cities.values())
     return objective.vp_once if full else 0
 
 
 def _exactly_two(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-115: each city where the seat has exactly two posts."""
+    """CGE-115: VP per city where the seat has exactly two posts."""
     return objective.vp_each * sum(city.posts().count(seat) == 2 for city in state.cities.values())
 
 
 def _trailing(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-117 to CGE-119, CGE-201, CGE-229: each other seat's marker behind this one, including a forwarder's."""
+    """CGE-117 to CGE-119, CGE-201, CGE-229: VP per marker of another seat behind this one, including a forwarder's."""
     own = state.players[seat].markers[objective.marker].column
     behind = sum(player.markers[objective.marker].column < own for player in state.players)
     each = {row.players: row.vp for row in objective.vp_by_players}

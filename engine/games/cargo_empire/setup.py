@@ -19,7 +19,7 @@ TRACK_CHOICES = (RANDOM_TRACK, *DATA.sides)
 
 
 def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
-    """CGE-197, CGE-204: forwarder and vassals are for two players; a track side lies in one place only."""
+    """CGE-197, CGE-204: forwarder and vassals are for two players; a track side can be in only one place."""
     if variants["table"] == "forwarder" and seats > 2:
         return say("refuse-forwarder", seats=seats)
     if variants["table"] == "vassals" and seats != 2:
@@ -32,7 +32,7 @@ def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
 
 
 def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
-    """CGE-010 to CGE-025, CGE-146 to CGE-148, CGE-178: all that chance decides, before anyone chooses anything."""
+    """CGE-010 to CGE-025, CGE-146 to CGE-148, CGE-178: all that chance decides before anyone makes a choice."""
     forwarder = seats == 1 or variants["table"] == "forwarder"
     vassals = variants["table"] == "vassals"
     tiles = shuffled(DATA.tiles, rng)
@@ -75,7 +75,7 @@ def new_city(tile: int) -> City:
 
 
 def new_player() -> Player:
-    """CGE-017, CGE-018: what every seat starts with; a forwarder has no transport cards (see `deal`)."""
+    """CGE-017, CGE-018: what every seat starts with, except that a forwarder has no transport cards (see `deal`)."""
     return Player(
         colour="",
         hand=dict.fromkeys(MODES, DATA.game.starting_cards_per_type),
@@ -100,13 +100,13 @@ def deal(state: State) -> None:
 
 
 def chosen_tracks(variants: Mapping[str, str]) -> list[str]:
-    """CGE-197: the sides that the table has agreed on for track positions 1, 2 and 3, "" for one left to chance."""
+    """CGE-197: the sides that the table has agreed on for track positions 1, 2 and 3, "": left to chance."""
     chosen = [variants[f"track-{position}"] for position in range(1, DATA.columns.slots + 1)]
     return ["" if side == RANDOM_TRACK else side for side in chosen]
 
 
 def draw_tracks(kind: str, chosen: Sequence[str], rng: Rng) -> list[str]:
-    """CGE-012, CGE-196, CGE-197, CGE-230: the sides in track positions 1, 2 and 3; chance decides where none is chosen.
+    """CGE-012, CGE-196, CGE-197, CGE-230: the sides in track positions 1, 2 and 3; chance decides if none is chosen.
 
     Each random side is one of those not used yet: of group a, of the group of its position, or of all.
     """

@@ -30,7 +30,7 @@ class Restock(Choice):
         return f"restock/{self.city}"
 
     def label(self) -> Msg:
-        """The city, and how many cubes of which colour come."""
+        """The city, and how many cubes of which colour it gets."""
         return say("skip-restock", city=name("city", self.city), colour=self.colour, cubes=self.cubes)
 
 
@@ -50,7 +50,7 @@ def skips(state: State, seat: Seat) -> list[Word | Restock]:
 async def skip(turn: Turn, declined: bool) -> bool:
     """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
 
-    A player who has `declined` a delivery that a crest makes possible could have paid for an ability there.
+    A player who has `declined` a delivery that a crest makes possible could have paid for an ability then.
     """
     state, seat = turn.state, turn.seat
     between = [] if declined else clans.paid(turn)

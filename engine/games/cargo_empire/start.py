@@ -15,7 +15,7 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class StartSpace(Choice):
-    """A demand space for one of the two posts of setup. `region` and `port` are what the city is."""
+    """A demand space for one of the two posts of setup. `region` and `port` describe the city."""
 
     city: CityKey
     space: str
@@ -31,7 +31,7 @@ class StartSpace(Choice):
         return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
 
     def group(self) -> Msg:
-        """The city, and what it is."""
+        """The city, and what kind it is."""
         kind = say("crest-port" if self.port else "crest-city", city=self.region)
         return say("start-city", city=name("city", self.city), kind=kind)
 

@@ -40,7 +40,7 @@ class City(msgspec.Struct):
     beside: list[int] = []
 
     def post(self, space: str) -> int:
-        """Who owns the post on a demand space, FREE if there is none."""
+        """The owner of the post on a demand space, FREE if there is none."""
         return self.upper if space == "upper" else self.lower
 
     def posts(self) -> list[int]:
@@ -60,12 +60,12 @@ class Marker(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Player(msgspec.Struct):
-    """What belongs to a seat; of a forwarder too, which has no hand (CGE-148).
+    """What belongs to a seat, including a forwarder, which has no hand (CGE-148).
 
-    `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3, `spare` those laid aside
-    for setup, `out` those that left the game. `cities` are the held city cards in the order they came; `face_down` is
+    `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3, `spare` those set aside for
+    setup, `out` those that have left the game. `cities` are the held city cards in the order they came; `face_down` is
     the one that is not revealed yet ("" for none). `objectives` are held, `drawn` are those to choose from. `vassals`
-    are the vassal's posts that are left. `cubes` are kept ones (CGE-122). `seen` maps an objective card that this
+    are the vassal's posts that are left. `cubes` are the kept ones (CGE-122). `seen` maps an objective card that this
     player has had in hand and given back to the number of the draw in which it was last seen.
     """
 
@@ -104,7 +104,7 @@ class Forwarder(msgspec.Struct):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """The part of a delivery that has been chosen already (CGE-051); "" for the rest. `vassal`: it is step 5
+    """The part of a delivery that has been chosen already (CGE-051); "" for the rest. `vassal`: this is step 5
     (CGE-180)."""
 
     supply: str
@@ -118,8 +118,8 @@ class Due(msgspec.Struct, frozen=True):
     """The rewards of a delivery that are still to come (CGE-062 to CGE-066).
 
     `left` are the advances of the cards that were `played`, by marker; `extras` those that any of their markers may
-    make, -1 as long as they are not counted. `perfect`: the city was upgraded without a cube left; `crest`: the crest
-    brings one.
+    make, -1 until they are counted. `perfect`: the city was upgraded without a cube left; `crest`: the crest brings
+    one.
     """
 
     supply: CityKey
@@ -135,13 +135,13 @@ class State(msgspec.Struct):
     """A game of Cargo Empire.
 
     `players` are the seats, then the forwarder if there is one. The cursor is `phase`, `round` (from 1) and `acting`
-    (the seat that decides or, in the actions, also the forwarder). `order` lists seats by position. `row` has four
+    (the seat that decides; during actions, it may be the forwarder). `order` lists seats by position. `row` has four
     city cards by slot, `city_deck` and `objective_deck` are face down, first card on top; of the city deck the last
     `known` cards have been seen by everybody. `rush` has the token on each rush field, "" for none (Dyorle only).
     `named` are the cities of setup step 9, `draws` counts the draws of objective cards. In a turn, `plan` is what has
-    been chosen of a delivery, `due` what rewards are to come after it, `boosted` says that a rail card may be boosted
-    (CGE-135), and `borrowed` are the seats whose crest abilities are used too (CGE-139). `history` has the public VP of
-    all `players` at the end of each round.
+    been chosen of a delivery, `due` the rewards still to come after it, `boosted` says that a rail card may be boosted
+    (CGE-135), and `borrowed` are the seats whose crest abilities are also used (CGE-139). `history` has the public VP
+    of all `players` at the end of each round.
     """
 
     rng: int
@@ -171,7 +171,7 @@ class State(msgspec.Struct):
 
     @property
     def people(self) -> int:
-        """How many seats people or opponents play."""
+        """How many seats are played by people or bot opponents."""
         return len(self.players) - (self.forwarder is not None)
 
     @property

@@ -59,7 +59,7 @@ def next_fields(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
 
 
 def next_field(state: State, marker: Marker, lane: str = "") -> Field:
-    """CGE-068 to CGE-071, CGE-222: the field that an advance enters; `lane` counts at the start and on junctions."""
+    """CGE-068 to CGE-071, CGE-222: the field that an advance enters; `lane` matters at the start and on junctions."""
     return next_fields(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
 
 
@@ -73,13 +73,13 @@ def move(state: State, player: Player, marker: str, lane: str = "") -> Field:
 
 
 def at_top(marker: Marker) -> bool:
-    """CGE-222: whether the marker stands on the top victory-point space, so that an advance is lost."""
+    """CGE-222: whether the marker stands on the top victory-point space, where further advances are lost."""
     return marker.column == max(DATA.vp_spaces)
 
 
 @cache
 def room(tracks: tuple[str, ...], column: int, lane: str) -> int:
-    """CGE-222: how many advances a marker can still make from a place, by the longest lanes."""
+    """CGE-222: how many advances a marker can still make from a place, along the longest lanes."""
     if column == max(DATA.vp_spaces):
         return 0
     fields = next_fields(tracks)
@@ -91,6 +91,6 @@ def room(tracks: tuple[str, ...], column: int, lane: str) -> int:
 
 
 def progress_vp(marker: Marker) -> int:
-    """CGE-091: the value of the victory-point space on which a marker stands, 0 elsewhere."""
+    """CGE-091: the value of the victory-point space that a marker stands on, 0 elsewhere."""
     space = DATA.vp_spaces.get(marker.column)
     return 0 if space is None else space.vp

@@ -1,4 +1,4 @@
-"""A player's running turn: whose it is, and how far it has come (CGE-219, CGE-228)."""
+"""A player's current turn: whose it is, and how far it has come (CGE-219, CGE-228)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.games.cargo_empire.state import Player, Seat, State
 
 @dataclass(slots=True)
 class Turn:
-    """CGE-030, CGE-123: nothing of it carries over.
+    """CGE-030, CGE-123: nothing carries over from one turn to the next.
 
-    `delivered`: the delivery has been carried out, or skipped; `vassal_moves`: step 5 is still to come.
+    `delivered`: the delivery has been carried out, or skipped; `vassal_moves`: step 5 is yet to come.
     """
 
     table: Table[State]

@@ -14,7 +14,7 @@ from engine.games.cargo_empire.words import name, player, row, say, told
 
 
 def place_post(table: Table[State], key: CityKey, space: str, owner: int) -> bool:
-    """CGE-053 to CGE-055: a post on a demand space and the upgrade that follows; True if that is a perfect one."""
+    """CGE-053 to CGE-055: a post on a demand space, and the upgrade that follows; True if that is a perfect one."""
     city = table.state.cities[key]
     put_post(city, space, owner)
     if free_spaces(city):

@@ -16,7 +16,7 @@ from engine.games.cargo_empire.words import name, say
 
 
 def supplies(state: State, seat: Seat) -> list[Supply]:
-    """CGE-180, CGE-212: cities with a cube that some other city has a free demand space for."""
+    """CGE-180, CGE-212: cities with a cube for which some other city has a free demand space."""
     closed, wanted = closed_to(state, seat), demanded(state)
     return [
         Supply(key, side(city).supply)
@@ -58,7 +58,7 @@ async def place_vassal(turn: Turn) -> None:
 
 
 async def choose_cities(turn: Turn) -> tuple[Supply, Demand] | None:
-    """CGE-180, CGE-181, CGE-228: from where to where the vassal delivers; None if that is impossible.
+    """CGE-180, CGE-181, CGE-228: where the vassal delivers from and to; None if that is impossible.
 
     A paid ability may come before either answer, and may take the cube away from the chosen city.
     """

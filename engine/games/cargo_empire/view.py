@@ -49,11 +49,11 @@ class MarkerView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player, or the forwarder.
 
-    `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3; `turns_left` those of this
-    round. `face_down` says whether a city card is not revealed yet, `own_face_down` is that card if the reader may see
-    it, else "". `objectives` holds the keys if the reader may see them, else empty strings: its length is
-    public. `objective_vp` is what each of them would score now, 0 where it is hidden.
-    `drawn`: how many objective cards the player has in hand to choose from. `cubes` are kept ones (clans).
+    `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3; `turns_left` are those of
+    this round. `face_down` says whether a city card is not revealed yet, `own_face_down` is that card if the reader may
+    see it, else "". `objectives` holds the keys if the reader may see them, else empty strings: its length is public.
+    `objective_vp` is what each of them would score now, 0 where it is hidden. `drawn`: how many objective cards the
+    player has in hand to choose from. `cubes` are the kept ones (clans).
     """
 
     seat: Seat
@@ -92,13 +92,13 @@ class ForwarderView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
-    phase: clans, objectives, slots, first, second, crests (setup), actions, maintenance, scoring, over. `acting` is
-    whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
+    phase: clans, objectives, slots, first, second, crests (setup), actions, maintenance, scoring, over. `acting` is the
+    seat whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
     `tracks` are the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush`
     are the tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the
-    seat that commands them. In a turn, `plan` is what of a delivery has been chosen so far, `due` are the rewards
+    seat that commands them. In a turn, `plan` is what has been chosen of a delivery so far, `due` are the rewards still
     to come after it, `boosted` says that a rail card may be boosted, and `borrowed` are the seats whose crest abilities
-    are used too (clans).
+    are also used (clans).
     """
 
     seat: Seat | None
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """CGE-214 to CGE-217: everything that lies open, and of what is hidden only what this seat holds."""
+    """CGE-214 to CGE-217: everything that lies open, and what this seat holds of the rest."""
     return View(
         seat=seat,
         seats=state.people,
@@ -171,7 +171,7 @@ def _city(state: State, key: CityKey) -> CityView:
 
 def _player(state: State, seat: Seat, own: bool) -> PlayerView:
     player = state.players[seat]
-    # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment that its city card does
+    # CGE-152, CGE-215: a forwarder's objective cards lie open as soon as its city card does
     double = factors(state, seat)["objectives"]
     open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
     return PlayerView(

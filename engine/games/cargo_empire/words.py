@@ -17,7 +17,8 @@ FORWARDER = name("rival", "forwarder")
 
 
 def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
-    """The line `log-<key>` about a seat, which may be the forwarder; the line says `who` it is about, or goes on."""
+    """The line `log-<key>` about a seat, which may be the forwarder; it names `who` it is about, or continues a
+    line."""
     if seat is None:
         return say(f"log-{key}", **args)
     who = player(state, seat)
@@ -27,20 +28,20 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
 
 
 def both(a: Msg, b: Msg) -> Msg:
-    """Two facts side by side, each on its own."""
+    """Two separate facts, side by side."""
     return say("chain", a=a, b=b)
 
 
 chain = partial(LEXICON.chain, "chain")
-"""Facts side by side, each on its own, in their order; None if there are none."""
+"""Separate facts side by side, in their order; None if there are none."""
 row = partial(LEXICON.joined, "row")
-"""Like things, of which there is at least one, in their order."""
+"""A list of similar things (at least one), in their order."""
 either = partial(LEXICON.joined, "either")
-"""One of these things, of which there is at least one."""
+"""One of these things (at least one)."""
 
 
 def player(state: State, seat: Seat) -> Msg:
-    """A seat or the forwarder by name."""
+    """The name of a seat or of the forwarder."""
     return FORWARDER if seat == state.forwarder_seat else _player(seat)
 
 

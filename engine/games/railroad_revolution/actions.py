@@ -27,8 +27,8 @@ from engine.games.railroad_revolution.workers import workforce
 async def carry_out(turn: Turn) -> None:
     """RRV-036 to RRV-038, RRV-163, RRV-166: the action of the worker just placed, until it is closed.
 
-    What can just as well come after the placement is offered only then. A part that takes nothing and leaves no choice
-    plays itself, and an action in which nothing is open closes itself.
+    A part that can just as well come after the placement is offered only then. A part that takes nothing and leaves no
+    choice plays itself, and an action with nothing open closes itself.
     """
     while True:
         if not turn.action.placed:
@@ -76,7 +76,7 @@ def open_parts(turn: Turn) -> Iterator[OpenPart]:
 
 
 def possible(turn: Turn, part: Part) -> bool:
-    """RRV-167, RRV-170, RRV-171: the price can be paid, the part has an effect, and the turn can still be finished."""
+    """RRV-167, RRV-170, RRV-171: whether a part can be paid for, has an effect, and lets the turn be finished."""
     before, left = turn.action, wealth(turn.player) - part.price
     if left < 0:
         return False
@@ -89,7 +89,7 @@ def possible(turn: Turn, part: Part) -> bool:
 
 
 def brings_something(turn: Turn, part: Part) -> bool:
-    """RRV-170, RRV-171: whether a part has any effect once it is paid for, besides the worker that it takes."""
+    """RRV-170, RRV-171: whether a part has any effect once it is paid for, apart from the worker that it takes."""
     if isinstance(part.effect, gains.AcceptDeal):
         return can_deal(turn, part.effect.shares)
     if part.worker:
@@ -98,8 +98,8 @@ def brings_something(turn: Turn, part: Part) -> bool:
 
 
 def can_close(turn: Turn) -> bool:
-    """RRV-037, RRV-166, RRV-167: whether the action may be closed: what follows can end the turn well. Closing takes
-    the free gain of the placed worker, and pays the main cost."""
+    """RRV-037, RRV-166, RRV-167: whether the action may be closed, so that the turn can still end as it must. Closing
+    takes the free gain of the placed worker and pays the main cost."""
     if turn.at_ease(wealth(turn.player)):
         return True
     here, gift = turn.outlook(), gift_of_the_worker(turn)
@@ -110,7 +110,7 @@ def can_close(turn: Turn) -> bool:
 
 
 def newly_hireable(turn: Turn) -> bool:
-    """RRV-186: whether a worker can be hired who could not be at the decision before, and not only as a duty."""
+    """RRV-186: whether a worker can be hired who could not be hired at the decision before, and not only as a duty."""
     due = workforce(turn.player) < turn.least
     return turn.a_new_hire_opens(lambda: can_close(turn) and not (due and not any(True for _ in open_parts(turn))))
 
@@ -118,8 +118,8 @@ def newly_hireable(turn: Turn) -> bool:
 def plays_itself(turn: Turn, options: list[OpenPart]) -> Part | None:
     """A part that only gains money or shares and leaves no choice.
 
-    What the action itself gives is taken at once; what the placed worker gives only when nothing else is open, since
-    the player may prefer to use the worker as a white one (RRV-040).
+    What the action itself gives is taken at once. What the placed worker gives is taken only when nothing else is open,
+    since the player may prefer to use the worker as a white one (RRV-040).
     """
     gifts = [option.part for option in options if is_gift(option.part)]
     main = [part for part in gifts if not part.choice]
@@ -129,7 +129,7 @@ def plays_itself(turn: Turn, options: list[OpenPart]) -> Part | None:
 
 
 def gift_of_the_worker(turn: Turn) -> Part | None:
-    """RRV-037: the gain that the placed worker gives. Closing the action takes it: nobody would rather do without."""
+    """RRV-037: the gain that the placed worker gives. Closing the action takes it: nobody would decline it."""
     gifts = (part for part in parts(turn.action) if part.choice == "own" and is_gift(part))
     return next((part for part in gifts if possible(turn, part)), None)
 
@@ -160,7 +160,7 @@ async def begin(turn: Turn, part: Part) -> None:
 
 async def accept_in_action(turn: Turn, gained: int, declined: Action) -> None:
     """RRV-082, RRV-083, RRV-188, RRV-189: one deal for the active player alone, with a share; or none after all, which
-    leaves the action unchanged except for that (`declined`)."""
+    leaves the action unchanged apart from that (`declined`)."""
 
     chosen = await turn.may_choose(
         "deal",
@@ -195,8 +195,8 @@ async def place_or_do(turn: Turn) -> None:
 
 
 def first_options(turn: Turn) -> Iterator[Word | OpenPart]:
-    """RRV-162, RRV-163, RRV-167: the placement or sale, if it is possible already, and whatever may come before it,
-    where part of that could change it."""
+    """RRV-162, RRV-163, RRV-167: the placement or sale, if it is possible already, and whatever may come before it, if
+    any of that could change it."""
     if not turn.search.may_change(turn.outlook()):
         yield BUILD[turn.action.box]
         return

@@ -18,7 +18,7 @@ class Bank(Word):
     hires: bool = False
 
     def group(self) -> Msg | None:
-        """A place of its own in a long list."""
+        """It stands apart in a long list."""
         return say("group-bank")
 
 
@@ -54,7 +54,7 @@ class Sale(Choice):
         return say("sell", shares=self.shares, money=self.shares * SHARE)
 
     def group(self) -> Msg | None:
-        """Sales stand together, this many in a group."""
+        """Sales stand together, in groups of this many."""
         return say("group-sell", least=self.shares - (self.shares - 1) % MOST_IN_A_GROUP)
 
 
@@ -64,7 +64,7 @@ BACK = Word("bank/back", say("bank-back"), say("bank-back-effect"), way_out=True
 
 @cache
 def door(hires: bool, sells: bool) -> tuple[Bank, ...]:
-    """RRV-186: the way to the bank, if there is anything to do."""
+    """RRV-186: the way to the bank, if there is anything to do there."""
     if not hires and not sells:
         return ()
     return (Bank("bank", say("bank"), hires=hires),)

@@ -23,7 +23,7 @@ from engine.games.railroad_revolution.words import name, say, yes
 
 
 def keeps_a_piece_to_sell(turn: Turn) -> bool:
-    """RRV-036, RRV-167: a Trade that has not sold yet needs a piece for it."""
+    """RRV-036, RRV-167: whether a piece can be spared: a Trade that has not sold yet needs one to sell."""
     action = turn.state.action
     if action is None or action.box != "trade" or action.placed:
         return True
@@ -51,19 +51,19 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
 
 
 def lay_rail(turn: Turn, space: str) -> None:
-    """RRV-055, RRV-173: from now on a rail of the player lies on a space."""
+    """RRV-055, RRV-173: a rail of the player lies on this space from now on."""
     city = reached(network(tuple(turn.player.built)), space)
     turn.player.built.append(space)
     turn.tell("rail", line=space_name(space), space=space, vp=points(turn, city))
 
 
 def points(turn: Turn, city: str) -> int:
-    """RRV-115: what connecting a city ("": none) scores now."""
+    """RRV-115: the VP that connecting a city ("": none) scores now."""
     return value(turn.player, "network") if city and DATA.cities[city].level == TOP_LEVEL else 0
 
 
 async def place_spare_rail(turn: Turn) -> None:
-    """RRV-122, RRV-179: the rail set aside, on any available space, without any effect of its icons."""
+    """RRV-122, RRV-179: the rail set aside goes on any available space, without any effect of its icons."""
     spaces = available_spaces(tuple(turn.player.built))
     chosen = await turn.choose("rail", lambda: map(rail, spaces))
     turn.player.spare_rails -= 1
@@ -74,7 +74,7 @@ async def place_spare_rail(turn: Turn) -> None:
 
 
 def raise_building(turn: Turn, owners: list[int]) -> bool:
-    """RRV-050, RRV-070, RRV-174: a building joins those already there. Returns whether it is the first."""
+    """RRV-050, RRV-070, RRV-174: a building joins those that are there already. Returns whether it is the first."""
     first = first_in(owners)
     owners.append(turn.seat)
     return first
@@ -105,14 +105,14 @@ async def place_spare_station(turn: Turn) -> None:
 
 
 def put_station(turn: Turn, city: str) -> bool:
-    """RRV-050: from now on a station stands in a city. Returns whether it is the first."""
+    """RRV-050: a station stands in this city from now on. Returns whether it is the first."""
     first = raise_building(turn, turn.state.stations[city])
     turn.tell("station", city=name("city", city), first=yes(first), vp=value(turn.player, "stations"))
     return first
 
 
 def link_vp(turn: Turn, sector: int) -> int:
-    """RRV-118: what the links of an office in a sector to the player's neighbouring offices score."""
+    """RRV-118: the VP for the links of an office in this sector to the player's neighbouring offices."""
     offices, seat = turn.state.offices, turn.seat
     return sum(
         link.vp
@@ -147,7 +147,7 @@ async def place_spare_office(turn: Turn) -> None:
 
 
 def put_office(turn: Turn, sector: int) -> bool:
-    """RRV-070: from now on an office stands in a sector. Returns whether it is the first."""
+    """RRV-070: an office stands in this sector from now on. Returns whether it is the first."""
     vp = link_vp(turn, sector) + value(turn.player, "telegraph")
     first = raise_building(turn, turn.state.offices[sector])
     turn.tell("office", sector=sector, first=yes(first), vp=vp)

@@ -9,7 +9,7 @@ from engine.games.railroad_revolution.state import Held, Seat, State
 
 
 def amount(state: State, seat: Seat, condition: Condition) -> int:
-    """RRV-096 to RRV-099, RRV-173, RRV-176: how much the player has of what a condition counts."""
+    """RRV-096 to RRV-099, RRV-173, RRV-176: how many the player has of what a condition counts."""
     player = state.players[seat]
     if condition.kind == "connected":
         return connected_at(player, condition.level)
@@ -18,7 +18,7 @@ def amount(state: State, seat: Seat, condition: Condition) -> int:
     spaces = [DATA.spaces[space] for space in player.built]
     if condition.kind == "deal_rails":
         return sum(space.deal for space in spaces)
-    # the start space has no triangle either, but it is no plains space
+    # the start space has no triangle either, but it does not count as plains
     return sum(space.triangles == condition.triangles and space.terrain != "start" for space in spaces)
 
 

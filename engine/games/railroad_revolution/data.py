@@ -98,7 +98,7 @@ def check_effects(data: Data) -> None:
 
 
 def check_box(data: Data) -> None:
-    """RRV-008 to RRV-010: the rows are as many as the components."""
+    """RRV-008 to RRV-010: there are as many rows as components."""
     box, constants = data.components, data.constants
     must(sum(getattr(box["worker"], colour) for colour in COLOURS) == box["worker"].count, "workers")
     must(len(data.telegraph_tiles) == box["telegraph_tile"].count, "telegraph tiles")

@@ -23,8 +23,8 @@ from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 @dataclass(frozen=True, slots=True)
 class Offer(Choice):
-    """One of the two deals of the face-up card; `left` shares remain after it and after `sold` are sold for its
-    price."""
+    """One of the two deals of the face-up card; `left` shares remain after the deal and after `sold` shares are sold
+    for its price."""
 
     part: Part
     left: int
@@ -41,7 +41,7 @@ class Offer(Choice):
 def deal_options(turn: Turn, gained: int = 0) -> Iterator[Offer]:
     """RRV-086, RRV-089, RRV-167, RRV-170, RRV-181: the deals of the face-up card that may be accepted now.
 
-    With gray on Trade (`gained` shares) either of them, else those that the seat has not accepted yet.
+    With gray on Trade (`gained` shares), these are both; otherwise those that the seat has not accepted yet.
     """
     player = turn.player
     for side in SIDES if gained else turn.sides:
@@ -57,7 +57,7 @@ def can_deal(turn: Turn, gained: int = 0) -> bool:
 
 
 def acceptable(turn: Turn, part: Part, gained: int) -> bool:
-    """RRV-086, RRV-167, RRV-170, RRV-181: it can be paid, has an effect, and the turn can be finished."""
+    """RRV-086, RRV-167, RRV-170, RRV-181: whether it can be paid for, has an effect, and lets the turn be finished."""
     if turn.player.shares < part.shares:
         return False
     here = turn.outlook()
@@ -102,7 +102,7 @@ async def decide(turn: Turn, standing: bool) -> None:
 
 
 def can_decline(turn: Turn) -> bool:
-    """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
+    """RRV-087, RRV-167: whether the seat may accept no (further) deal, since its workforce does not depend on one."""
     return turn.search.finishable(replace(turn.outlook(), sides=()))
 
 

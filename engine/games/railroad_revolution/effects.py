@@ -21,8 +21,8 @@ from engine.games.railroad_revolution.workers import bank_size
 
 
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
-    """RRV-121 to RRV-160: an effect whose price, if any, has been paid. With `optional` even its first step, promotion
-    or the like may be left out; otherwise only what follows (RRV-169)."""
+    """RRV-121 to RRV-160: an effect whose price, if any, has been paid. With `optional`, even its first step, promotion
+    or the like may be left out; otherwise, only those after it (RRV-169)."""
     match effect:
         case gains.Steps(n=most):
             await take_steps(turn, most, optional)
@@ -168,7 +168,7 @@ class Train(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Flip(Choice):
-    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106)."""
+    """One of the player's trains to turn over, to face down (`up`: it lies face up now) or to face up (RRV-106)."""
 
     kind: str
     up: bool
@@ -202,7 +202,7 @@ def leads_on(turn: Turn, train: str) -> bool:
 
 
 def flips(turn: Turn) -> Iterator[Flip]:
-    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished; a flip is open."""
+    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished, while a flip is open."""
     assert turn.flips, "the search would never run out of flips"
     ends, here, player = turn.can_end_flips(), turn.outlook(), turn.player
     for up, lying in (True, player.up), (False, player.down):
@@ -212,7 +212,7 @@ def flips(turn: Turn) -> Iterator[Flip]:
 
 
 def is_idle(turn: Turn, chosen: Flip) -> bool:
-    """RRV-178: whether a flip has no effect: the bonus of a train that is turned face down can't be used now."""
+    """RRV-178: whether a flip has no effect: it turns a train face down whose bonus can't be used now."""
     if not chosen.up:
         return False
     effect = DATA.trains[chosen.kind].effect
@@ -248,7 +248,7 @@ async def turn_over(turn: Turn, chosen: Flip) -> None:
         player.down[kind] -= 1
         player.up[kind] += 1
         return
-    # no bonus depends on trains, so it does not matter whether this one is turned before or after
+    # no bonus depends on trains, so the train may just as well be turned before or after
     player.up[kind] -= 1
     player.down[kind] += 1
     await resolve(turn, DATA.trains[kind].effect, optional=True)

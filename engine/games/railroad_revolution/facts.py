@@ -28,7 +28,7 @@ Point = tuple[int, int]
 
 
 class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The single numbers of setup.toml; money in dollars."""
+    """The individual numbers of setup.toml; money in dollars."""
 
     start_money: int
     start_shares: int
@@ -61,7 +61,7 @@ class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Component(Row, frozen=True, kw_only=True):
-    """A kind of component in the box; workers also by colour, the others with how many each player has."""
+    """A kind of component in the box; workers are listed by colour, the others with how many each player has."""
 
     id: str
     count: int
@@ -99,7 +99,7 @@ class City(Row, frozen=True, kw_only=True):
 
 
 class Space(Row, frozen=True, kw_only=True):
-    """A rail space between two nodes (cities or junctions); `path` is the line to draw."""
+    """A rail space between two nodes (cities or junctions); `path` is the line that is drawn."""
 
     id: str
     a: str
@@ -158,7 +158,7 @@ class TelegraphTile(Row, frozen=True, kw_only=True):
 
 
 class Train(Row, frozen=True, kw_only=True):
-    """A kind of train, how many there are and how many lie in its pile in a game for 2, 3 or 4."""
+    """A kind of train: how many there are, and how many lie in its pile in a game for 2, 3 or 4."""
 
     id: str
     name: str
@@ -214,7 +214,7 @@ class WealthSide(Row, frozen=True, kw_only=True):
 
     @property
     def id(self) -> str:
-        """The name of the side: each effect is there once."""
+        """The name of the side: each effect exists once."""
         return kind(self.effect).removeprefix("spare_")
 
 
@@ -245,7 +245,7 @@ class Track(Row, frozen=True, kw_only=True):
 
 
 class MatSector(Row, frozen=True, kw_only=True):
-    """A piece sector of a mat: what lies in it at the start and what a piece of it sells for (RRV-013, RRV-078)."""
+    """A piece sector of a mat: what lies in it at the start, and what a piece from it sells for (RRV-013, RRV-078)."""
 
     n: int
     sale_value: int

@@ -147,7 +147,7 @@ Printed = (
 )
 """Effects on tiles, cards and trains."""
 Effect = Printed | Waive | PerTrain | AcceptDeal
-"""The same, and those that only the placed worker gives."""
+"""The same, together with those that only the placed worker gives."""
 
 
 def kind(effect: Effect) -> str:

@@ -33,7 +33,7 @@ def take_leftmost(player: Player, piece: Piece) -> None:
 def sale_sector(player: Player, rails: int = 0, buildings: int = 0) -> int | None:
     """RRV-078: the index of the lowest-numbered sector that holds any piece, None if the mat is empty.
 
-    As if this many of the leftmost `rails` and `buildings` were gone already.
+    This many of the leftmost `rails` and `buildings` are left out.
     """
     for index, (r, b) in enumerate(zip(player.rails, player.buildings, strict=True)):
         if r > rails or b > buildings:

@@ -13,12 +13,12 @@ from engine.games.railroad_revolution.state import Drawn, Held, Seat, State
 from engine.games.railroad_revolution.words import asked, say, worth
 
 NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
-"""RRV-095: the pile from which a milestone of a pile is replaced; a completed D is not."""
+"""RRV-095: by pile of a completed milestone: the pile of its replacement; a completed D has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card(Choice):
-    """A milestone to choose; for a completed one the letter of the pile that replaces it."""
+    """A milestone to choose; for a completed one, with the letter of the pile of its replacement."""
 
     id: str
     pile: str = ""
@@ -45,7 +45,7 @@ async def complete_next(table: Table[State]) -> bool:
         if done := completed(state, seat):
             chosen = Card(done[0].id)
             if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
-                # the order of replacements from one pile makes no difference
+                # the order of replacements from the same pile makes no difference
                 cards = [Card(held.id, pile=draws_from(state, held.id)) for held in done]
                 chosen = await table.choose(seat, "completion", cards)
             complete(table, seat, chosen.id)
@@ -71,7 +71,7 @@ def complete(table: Table[State], seat: Seat, id: str) -> None:
 
 
 def draws_from(state: State, id: str) -> str:
-    """RRV-095, RRV-193: the letter of the pile from which a milestone is replaced, "" if it is not."""
+    """RRV-095, RRV-193: the letter of the pile from which a milestone is replaced, "" if it is not replaced."""
     letter = NEXT[DATA.milestones[id].pile]
     return letter if state.piles.get(letter) and not is_last_turn(state) else ""
 

@@ -24,10 +24,10 @@ WITH_TRIANGLES = [
 TOUCHING = {space: sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[space]) for space in ENDS}
 """The spaces that a space touches, as a bit set."""
 FACTS = {BIT[space]: (TRIANGLES[space], TOUCHING[space]) for space in ENDS}
-"""By its bit: the triangles of a space, and the spaces that it touches."""
+"""By the bit of a space: its triangles, and the spaces that it touches."""
 MOST_TRIANGLES = max(TRIANGLES.values())
 NEVER = 99
-"""More triangles than any placing has."""
+"""More triangles than any placement has."""
 LEVELS = {
     level: tuple(city.id for city in DATA.cities.values() if city.level == level)
     for level in sorted({city.level for city in DATA.cities.values()})
@@ -52,7 +52,7 @@ def available_spaces(built: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _available(built: tuple[str, ...]) -> int:
-    """The same as a bit set: what any of the rails touches but where a rail lies; the start rail counts for both."""
+    """The same as a bit set: what any rail touches, the start rail included, except where a rail lies."""
     available, rails = TOUCHING[DATA.start_space.id], BIT[DATA.start_space.id]
     for space in built:
         available |= TOUCHING[space]
@@ -104,15 +104,15 @@ def offices_of(state: State, seat: Seat) -> list[int]:
 
 
 def first_in(owners: list[Seat]) -> bool:
-    """RRV-050, RRV-070, RRV-174, RRV-175: whether the next building comes on the first space."""
+    """RRV-050, RRV-070, RRV-174, RRV-175: whether the next building goes on the first space."""
     return not owners
 
 
 @lru_cache(maxsize=8192)
 def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]:
-    """RRV-056, RRV-059: the fewest triangles of any legal placing of this many rails, one after the other.
+    """RRV-056, RRV-059: the fewest triangles of any legal placement of this many rails, one after the other.
 
-    Up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
+    There are up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
     """
     least, with_deal = _cheapest(sum(BIT[space] for space in built), _available(built), rails)
     ways = [(least, False)] if least < with_deal else []
@@ -120,8 +120,8 @@ def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]
 
 
 def _cheapest(built: int, available: int, rails: int) -> tuple[int, int]:
-    """The fewest triangles of any placing, and of any that triggers a deal, over bit sets of spaces; NEVER if there is
-    none."""
+    """The fewest triangles of any placement, and of any that triggers a deal, over bit sets of spaces; NEVER if there
+    is none."""
     if rails == 0:
         return 0, NEVER
     if rails == 1:
@@ -134,7 +134,7 @@ def _cheapest(built: int, available: int, rails: int) -> tuple[int, int]:
         triangles, touching = FACTS[bit]
         if triangles >= with_deal:
             continue
-        # what the space touches becomes available with it
+        # a rail also makes the spaces that it touches available
         ahead, ahead_deal = _cheapest(built | bit, (available | touching) & ~(built | bit), rails - 1)
         least = min(least, triangles + ahead)
         with_deal = min(with_deal, triangles + (ahead if bit & DEALS else ahead_deal))

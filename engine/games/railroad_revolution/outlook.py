@@ -1,4 +1,4 @@
-"""What matters in a position for finishing a turn, and how it changes (RRV-109, RRV-166, RRV-180)."""
+"""What matters in a position for finishing a turn, and how that changes (RRV-109, RRV-166, RRV-180)."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ RAILS = 2
 TRAINS = ("money", "shares", "rail")
 """The kinds of trains whose flip may help to finish a turn."""
 OF_TRAINS = itemgetter(*TRAINS)
-"""How many there are of each of them."""
+"""How many there are of each of these kinds."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
     """What matters in a position for finishing the turn.
 
     `bank` counts the workers there; `up` and `down` the trains of the kinds TRAINS; `flips` are those left of the part
-    being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that the player may
-    still accept; `extra` are rail spaces built in addition to the rails on the map; `rails` and `buildings` are pieces
-    gone in addition from the mat.
+    being resolved; `action` is the current one, None once it is closed; `sides` are the deals that the player may still
+    accept; `extra` are spaces with rails in addition to those on the map; `rails` and `buildings` count further pieces
+    gone from the mat.
     """
 
     money: int
@@ -48,27 +48,27 @@ class Outlook(msgspec.Struct, frozen=True):
 
     @property
     def wealth(self) -> int:
-        """RRV-107: all that can be paid, in dollars."""
+        """RRV-107: the most that can be paid, in dollars."""
         return self.money + self.shares * SHARE
 
     def pay(self, price: int) -> Outlook:
-        """RRV-005, RRV-107: after a payment, with the fewest shares sold. The wealth must suffice."""
+        """RRV-005, RRV-107: the outlook after a payment, with the fewest shares sold. The wealth must suffice."""
         sold = shares_to_sell(self.money, price)
         return replace(self, money=self.money + sold * SHARE - price, shares=self.shares - sold)
 
     def turned(self, train: str, up: int, down: int) -> Outlook:
-        """With this many more trains of one of the kinds TRAINS face up, and this many more face down."""
+        """The outlook with this many more trains of one of the kinds TRAINS face up, and this many more face down."""
         index = TRAINS.index(train)
         return replace(self, up=changed(self.up, index, up), down=changed(self.down, index, down))
 
     def hired(self, workers: int) -> Outlook:
-        """After taking this many workers from the bank, or all that it holds."""
+        """The outlook after taking this many workers from the bank, or all that it holds."""
         taken = min(workers, self.bank)
         return replace(self, workforce=self.workforce + taken, bank=self.bank - taken)
 
 
 def changed(counts: tuple[int, ...], index: int, change: int) -> tuple[int, ...]:
-    """The counts with one of them changed."""
+    """The counts, with one of them changed."""
     return (*counts[:index], counts[index] + change, *counts[index + 1 :])
 
 
@@ -94,7 +94,7 @@ def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Out
 
 
 def is_finished(here: Outlook, action: Action | None, least: int) -> bool:
-    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action and hiring ends the turn with `least`
+    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action, then hiring, ends the turn with `least`
     workers."""
     missing = max(0, least - here.workforce)
     due = missing * RULE.hire_price
@@ -106,13 +106,13 @@ def is_finished(here: Outlook, action: Action | None, least: int) -> bool:
 
 
 def close(here: Outlook) -> Outlook:
-    """RRV-085, RRV-166: the main cost is paid; a triggered deal card is resolved next."""
+    """RRV-085, RRV-166: the outlook once the main cost is paid; a triggered deal card is resolved next."""
     assert here.action is not None
     return replace(here.pay(here.action.debt), action=None, sides=SIDES if here.action.deal else ())
 
 
 def mark(action: Action, part: Part) -> Action:
-    """RRV-165: the part is used, and so is the extra effect that it belongs to."""
+    """RRV-165: the action with this part used, and the extra effect that it belongs to."""
     return replace(action, used=(*action.used, part.key), effect=part.choice or action.effect)
 
 
@@ -148,9 +148,9 @@ def office_placed(state: State, action: Action, sector: int) -> Action:
 
 
 def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
-    """RRV-055, RRV-061, RRV-066, RRV-177: how many rails are still to be placed; two numbers where there is a choice.
+    """RRV-055, RRV-061, RRV-066, RRV-177: how many rails are still to be placed; two numbers if there is a choice.
 
-    `action` may be one rail ahead of the table, from whose mat a rail under consideration has not gone yet.
+    `action` may be one rail ahead of the table: a rail under consideration has not left the mat there yet.
     """
     now = 0 if state.action is None else state.action.rails
     mat = sum(state.players[seat].rails) + now
@@ -160,7 +160,7 @@ def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
 
 
 def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Action:
-    """RRV-056, RRV-062, RRV-066: the action once all rails lie, this many more with this many more triangles."""
+    """RRV-056, RRV-062, RRV-066: the action once all rails lie: this many more, with this many more triangles."""
     total = action.triangles + triangles
     count = action.rails + rails
     return replace(

@@ -1,4 +1,4 @@
-"""What is open in an action: its parts beside the placement, by box and worker (rules sections 4 to 7)."""
+"""What is open in an action: its parts besides the placement, by box and worker (rules sections 4 to 7)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ PROMOTE = gains.Promote(max=1)
 class Part(NamedTuple):
     """A part of an action, or a deal: its key, what it gives, and what is paid for it first (RRV-170).
 
-    `price` is money, `shares` are discarded, and so is a worker if `worker` is set. `choice` tells the extra effect of
-    the placed worker from that of a white one; "" is the action itself.
+    `price` is money, `shares` are discarded, and so is a worker if `worker` is set. `choice` says whether it is the
+    extra effect of the placed worker or that of a white one; "" is the action itself.
     """
 
     key: str
@@ -53,18 +53,18 @@ def _station(action: Action) -> Iterator[Part]:
 
 
 def _railway(action: Action) -> Iterator[Part]:
-    """RRV-055: nothing but the rails."""
+    """RRV-055: none but the rails."""
     return iter(())
 
 
 def _telegraph(action: Action) -> Iterator[Part]:
-    """RRV-071, RRV-073: the tile's bonus for a discarded worker."""
+    """RRV-071, RRV-073: the tile's bonus, for a discarded worker."""
     if action.tile:
         yield Part("tile", DATA.telegraph_tiles[action.tile].effect, worker=True)
 
 
 def _trade(action: Action) -> Iterator[Part]:
-    """RRV-079: before or after the sale."""
+    """RRV-079: a flip, before or after the sale."""
     yield Part("flip", FLIP)
 
 
@@ -134,7 +134,7 @@ def _telegraph_gray(action: Action) -> Iterator[Part]:
 
 
 def _telegraph_turquoise(action: Action) -> Iterator[Part]:
-    """RRV-077: the tile's bonus for money, even without or after that for a worker."""
+    """RRV-077: the tile's bonus for money, whether or not it was taken for a worker."""
     if action.tile:
         effect = DATA.telegraph_tiles[action.tile].effect
         yield Part("paid-tile", effect, RULE.telegraph_turquoise_price, choice="own")
@@ -184,7 +184,7 @@ OWN: dict[tuple[str, str], Open] = {
 
 @lru_cache(maxsize=1024)
 def deal_part(card: int, side: str, gained: int = 0) -> Part:
-    """RRV-086, RRV-188: one of the two deals of a card; shares `gained` with it may pay for it."""
+    """RRV-086, RRV-188: one of the two deals of a card; the shares `gained` with it may pay for it."""
     deal = DATA.deals[card].top if side == "top" else DATA.deals[card].bottom
     return Part(side, deal.reward, deal.reward.price, shares=deal.shares - gained)
 

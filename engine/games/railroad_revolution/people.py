@@ -17,12 +17,12 @@ from engine.games.railroad_revolution.words import asked, marked, say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
 
 MAT = "-mat"
-"""The part of a key that says that the worker comes from the mat and not from the pool."""
+"""The part of a key that says that the worker comes from the mat, not from the pool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worker(Choice):
-    """One of the player's workers, from the pool or from the mat; those of a colour there are alike."""
+    """One of the player's workers, from the pool or from the mat; equal ones in one place are alike."""
 
     colour: str
     from_mat: bool
@@ -52,7 +52,7 @@ class Promotion(Choice):
         return f"{self.worker}/{self.milestone.lower()}"
 
     def label(self) -> Msg:
-        """Who goes where, and what that is worth."""
+        """Which worker goes where, and the VP of the milestone."""
         worker, vp = self.worker, DATA.milestones[self.milestone].vp
         return say("promotion", colour=worker.colour, place=worker.place, milestone=self.milestone, vp=vp)
 
@@ -63,7 +63,7 @@ class Promotion(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Choice):
-    """A worker goes to the bank, another comes from there (RRV-046)."""
+    """A worker goes to the bank, and another comes from there (RRV-046)."""
 
     worker: Worker
     new: str
@@ -72,11 +72,11 @@ class Swap(Choice):
         return f"{self.worker}/{self.new}"
 
     def label(self) -> Msg:
-        """Who goes and who comes."""
+        """Which worker goes, and which comes."""
         return say("swap", colour=self.worker.colour, place=self.worker.place, new=self.new)
 
     def group(self) -> Msg | None:
-        """Who goes."""
+        """Which worker goes."""
         return say("group-swap", colour=self.worker.colour, place=self.worker.place)
 
 
@@ -94,7 +94,7 @@ def own_workers(player: Player) -> list[Worker]:
 
 
 def let_go(turn: Turn, worker: Worker) -> None:
-    """RRV-003, RRV-168: a worker leaves; from the mat preferably the one just placed, which changes no action."""
+    """RRV-003, RRV-168: a worker leaves; from the mat, preferably the one just placed, which changes no action."""
     action = turn.state.action
     remove(turn.player, worker.colour, worker.from_mat, action.box if action else "")
 
@@ -125,9 +125,9 @@ def can_promote(turn: Turn, price: int = 0) -> bool:
 
 
 async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
-    """RRV-041, RRV-155, RRV-169, RRV-186: up to this many workers, each for a price; the first one only if it is
-    optional. A player who can hire only now may do so for a promotion that no worker fits, and in another's turn nobody
-    goes below what the end of their own will demand (RRV-181) without having been asked."""
+    """RRV-041, RRV-155, RRV-169, RRV-186: up to this many workers, each for a price; the first may be left out only if
+    `optional`. A player who can hire only now may do so for a promotion that no worker fits yet. In another's turn,
+    nobody goes below the workforce that the end of their own turn will demand (RRV-181) without having been asked."""
     for done in range(most):
         possible = can_promote(turn, price)
         if not possible and not (optional and turn.a_new_hire_opens(partial(can_promote, turn, price))):
@@ -165,7 +165,7 @@ def find(player: Player, milestone: str) -> Held:
 
 
 def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Worker]:
-    """RRV-003, RRV-170: the workers that may be discarded, if something must be possible `then`."""
+    """RRV-003, RRV-170: the workers that may be discarded, given what must be possible `then`."""
     workers = own_workers(turn.player)
     return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
 

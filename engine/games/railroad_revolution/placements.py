@@ -35,7 +35,7 @@ from engine.games.railroad_revolution.words import say
 
 
 def can_place(turn: Turn) -> bool:
-    """RRV-167: whether the placement or sale can be done now so that the turn can be finished."""
+    """RRV-167: whether the placement or sale can be done now and the turn still be finished."""
     here = turn.outlook()
     return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
 
@@ -46,7 +46,7 @@ def is_easy(turn: Turn, here: Outlook, cost: int) -> bool:
 
 
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
-    """RRV-167: whether the turn can still be finished once the action stands like this."""
+    """RRV-167: whether the turn can still be finished with the action in this state."""
     if action.shares or extra:
         here = replace(here, shares=here.shares + action.shares, extra=extra)
     return turn.search.finishable_with(here, action)

@@ -30,7 +30,7 @@ class Rail(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Site(Choice):
-    """A city for a station; `cost` is 0 where none is paid, and no reward taken."""
+    """A city for a station; `cost` is 0 if none is paid and no reward is taken."""
 
     city: str
     cost: int = 0
@@ -45,7 +45,7 @@ class Site(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Office(Choice):
-    """A telegraph sector for an office, and the shares that it brings; none where nothing else comes with it either."""
+    """A telegraph sector for an office, and the shares that it brings; none if nothing else comes with it, either."""
 
     sector: int
     shares: int = 0
@@ -71,7 +71,7 @@ def line(space: str) -> tuple[str, str]:
 
 @cache
 def space_name(space: str, towards: str = "") -> Msg:
-    """The two cities of a rail space, with `towards`, where it leads, last; for a line of two spaces also which
+    """The two cities of a rail space; `towards`, where it leads, comes last. For a line of two spaces, also which
     half."""
     facts, (a, b) = DATA.spaces[space], line(space)
     start, end = (b, a) if towards == a else (a, b)
@@ -83,7 +83,7 @@ def space_name(space: str, towards: str = "") -> Msg:
 
 @cache
 def cities_at(space: str) -> tuple[tuple[str, int], ...]:
-    """The cities at the ends of a rail space, and which nodes they are."""
+    """The cities at the ends of a rail space, and their nodes."""
     facts = DATA.spaces[space]
     return tuple((node, NODES[node]) for node in (facts.a, facts.b) if node in DATA.cities)
 

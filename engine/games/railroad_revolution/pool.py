@@ -32,8 +32,8 @@ class Box(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Placing(Choice):
-    """A worker of this colour goes to this action box (RRV-034), which has been `chosen` already or is chosen with
-    it."""
+    """A worker of this colour goes to this action box (RRV-034), which has been `chosen` already or is chosen together
+    with it."""
 
     box: str
     colour: str
@@ -43,7 +43,7 @@ class Placing(Choice):
         return f"{self.box}/{self.colour}"
 
     def label(self) -> Msg:
-        """Which worker, and where it goes if that has not been said."""
+        """Which worker, and where it goes if that is not yet clear."""
         return say("own-colour" if self.chosen else "placing", box=self.box, colour=self.colour)
 
 
@@ -77,7 +77,7 @@ def can_take(turn: Turn, box: str) -> bool:
 def can_place_a_worker(turn: Turn) -> bool:
     """RRV-034, RRV-196: whether there is a worker for any box."""
     here = turn.outlook()
-    # a piece can nearly always be sold
+    # a piece can almost always be sold
     return any(True for box in reversed(BOXES) for _ in _colours(turn, here, box))
 
 

@@ -9,11 +9,11 @@ from engine.kit.secrets import exchange, mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """RRV-192, RRV-199, RRV-200: the deal deck and the face-down milestones in another order, in a way that the seat
-    (None: the public) cannot notice.
+    """RRV-192, RRV-199, RRV-200: reorders the deal deck and the face-down milestones so that the seat (None: the
+    public) cannot notice.
 
     A player who has put milestones back into a pile knows their places as long as they stay there, since every later
-    draw and return is seen. All others change places, even with those that another player has drawn.
+    draw and return is seen. All others change places, even with milestones that another player has drawn.
     """
     twin = secrets.twin(state, rng)
     mix([twin.deck], rng)

@@ -100,8 +100,8 @@ async def play_turn(table: Table[State]) -> None:
 
 
 async def take_action(turn: Turn, placing: Placing) -> None:
-    """RRV-034, RRV-085, RRV-161: the worker goes to its box, its action is carried out, then come the player's
-    deals."""
+    """RRV-034, RRV-085, RRV-161: the worker goes to its box, its action is carried out, then the player's deals
+    follow."""
     turn.player.pool[placing.colour] -= 1
     turn.player.mat[placing.box].append(placing.colour)
     turn.tell("worker", seat=turn.seat, box=placing.box, colour=placing.colour)
@@ -133,7 +133,7 @@ def lacks(turn: Turn) -> str:
 
 def workers_needed(table: Table[State]) -> int:
     """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. A player who has too
-    few and can't make up for all of them in any way makes up for the most possible."""
+    few, and can't make up for all of them in any way, makes up for as many as possible."""
     state = table.state
     have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
     for least in range(needed, have, -1):
@@ -152,8 +152,8 @@ def boxes_or_pass(turn: Turn) -> list[Box | Placing | Word]:
 
 
 async def others_deals(table: Table[State]) -> None:
-    """RRV-088, RRV-090, RRV-199: the other players in clockwise order, one script each; then the next card is turned
-    up, in a script of its own, so that nobody who could still undo a decision sees it."""
+    """RRV-088, RRV-090, RRV-199: the other players decide in clockwise order, one script each. Then the next card is
+    turned up in a script of its own, so that nobody sees it who could still undo a decision."""
     state = table.state
     if state.deciding:
         await deal_of_another(table, state.deciding[0])
@@ -164,7 +164,7 @@ async def others_deals(table: Table[State]) -> None:
 
 
 async def end_turn(table: Table[State]) -> None:
-    """RRV-161, RRV-191: the milestone check, one after the other, then the end-trigger test and the next turn."""
+    """RRV-161, RRV-191: the milestone check, one by one, then the end-trigger test and the next turn."""
     state = table.state
     if await complete_next(table):
         state.phase = "pick" if state.drawn else "milestones"

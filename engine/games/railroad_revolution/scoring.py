@@ -32,12 +32,12 @@ def value(player: Player, track: str) -> int:
 
 
 def wealth(player: Player) -> int:
-    """RRV-107, RRV-120: money, each share counting what it sells for."""
+    """RRV-107, RRV-120: money, with each share counting what it sells for."""
     return player.money + player.shares * DATA.constants.share_sale_price
 
 
 def winners(state: State) -> list[Seat]:
-    """RRV-119, RRV-120: who has won, or while the game is running, who leads."""
+    """RRV-119, RRV-120: who has won or, while the game is running, who leads."""
     return result(state).winners
 
 

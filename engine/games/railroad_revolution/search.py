@@ -1,8 +1,8 @@
 """Whether a player can still finish a turn as the rules demand (RRV-109, RRV-167, RRV-180, RRV-181, RRV-201).
 
 The player has to do the mandatory parts of an action and pay its cost, and needs a large enough workforce at the end.
-Money, shares and workers can help, and so can what brings them; everything else that a player might do only costs, so
-the search leaves it out. Hires come last in it, since hiring before a gain is never better.
+Money, shares and workers can help, and so can whatever brings them. Anything else that a player might do only costs, so
+the search leaves it out. It hires last, since hiring before a gain is never better.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def shares_of(effect: Effect) -> int:
 
 
 def dollars_of(effect: Effect) -> int:
-    """What the money and the shares that an effect brings are worth."""
+    """What the money and shares that an effect brings are worth."""
     return effect.amount if isinstance(effect, gains.Money) else shares_of(effect) * SHARE
 
 
@@ -91,12 +91,12 @@ class Search(NamedTuple):
         return False
 
     def finishable_with(self, here: Outlook, action: Action) -> bool:
-        """RRV-167: the same once the action stands like this."""
+        """RRV-167: the same with the action in this state."""
         plain = self.verdict(here, action)
         return self.finishable(replace(here, action=action)) if plain is None else plain
 
     def verdict(self, here: Outlook, action: Action | None) -> bool | None:
-        """The answer where it is plain without a search, which is nearly always; None where it is not."""
+        """The answer if it is clear without a search, which it nearly always is; None if it is not."""
         if action is None or action.placed:
             return True if is_finished(here, action, self.least) else None
         if here.workforce < self.least or here.flips:
@@ -113,7 +113,7 @@ class Search(NamedTuple):
         return self.can_pay_for_a_station(here, action)
 
     def can_pay_for_rails(self, here: Outlook, action: Action) -> bool:
-        """RRV-060: whether the cheapest placing can be paid. Only gray and orange bring anything that helps."""
+        """RRV-060: whether the cheapest placement can be paid for. Only gray and orange bring anything that helps."""
         if not (rails := rails_to_place(self.state, self.seat, action)):
             return False
         built = (*self.state.players[self.seat].built, *here.extra)
@@ -127,7 +127,7 @@ class Search(NamedTuple):
         return rail_cost(triangles) <= here.wealth + help_of_the_worker
 
     def can_pay_for_a_station(self, here: Outlook, action: Action) -> bool | None:
-        """RRV-048: whether an available station can be paid, None if that depends on what comes with it."""
+        """RRV-048: whether an available station can be paid for, None if that depends on what comes with it."""
         cities = connected((*self.state.players[self.seat].built, *here.extra))
         free = [city for city in cities if self.seat not in self.state.stations[city]]
         least = min((DATA.cities[city].station_cost for city in free), default=None)
@@ -136,7 +136,7 @@ class Search(NamedTuple):
             return True
         if own == "purple":
             return None  # its flip may turn a train that comes with the bonus, or lay a rail first
-        # with gray twice, the first flip may turn up a train for the second
+        # with gray twice, the first flip may turn up a train for the second one
         money, shares = (here.up[index] + here.down[index] for index in (0, 1))
         flip = max(MONEY_TRAIN * (money > 0), SHARES_TRAIN * (shares > 0))
         for city in free:
@@ -148,8 +148,8 @@ class Search(NamedTuple):
         return False
 
     def steps(self, here: Outlook, place: bool = True) -> Iterator[Outlook]:
-        """RRV-164: everything helpful that can be done next; flips of a part before anything else. Without `place` the
-        placement or sale is left out."""
+        """RRV-164: every helpful thing that can be done next, with flips of a part before anything else. Without
+        `place` the placement or sale is left out."""
         if here.flips:
             yield replace(here, flips=0)
             for train in TRAINS:
@@ -168,8 +168,8 @@ class Search(NamedTuple):
                     yield from self.begin(here, part)
 
     def begin(self, here: Outlook, part: Part, inner: bool = False) -> Iterator[Outlook]:
-        """RRV-164, RRV-170: a part after paying its price and taking what it brings at once; nothing if it can't be
-        paid. A deal is an `inner` part of the action that accepts it (RRV-082)."""
+        """RRV-164, RRV-170: a part, after its price is paid and what it brings is taken at once; nothing if it can't be
+        paid for. A deal is an `inner` part of the action that accepts it (RRV-082)."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
         after = replace(here, shares=here.shares - part.shares) if part.shares else here
@@ -188,11 +188,11 @@ class Search(NamedTuple):
         yield from self.gain(after, part.effect)
 
     def other_sides(self, sides: tuple[str, ...], accepted: str) -> tuple[str, ...]:
-        """RRV-087 to RRV-089: what may be accepted after a deal: the other one by the active player, else nothing."""
+        """RRV-087 to RRV-089: what may be accepted after a deal: the other one in one's own turn, else nothing."""
         return tuple(side for side in sides if side != accepted) if self.seat == self.state.acting else ()
 
     def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:
-        """The helpful part of what an effect brings; several ways where there is a choice."""
+        """The helpful part of what an effect brings; several ways if there is a choice."""
         match effect:
             case gains.Money(amount=money):
                 yield replace(here, money=here.money + money)
@@ -234,7 +234,7 @@ class Search(NamedTuple):
         return sum(player.up.values()) + sum(player.down.values())
 
     def flip(self, here: Outlook, train: str, up: bool) -> Iterator[Outlook]:
-        """RRV-106, RRV-178: one flip of a train of this kind on this side; nothing if there is none."""
+        """RRV-106, RRV-178: one flip of a train of this kind that lies on this side; nothing if there is none."""
         here = replace(here, flips=here.flips - 1)
         if train not in TRAINS:
             yield here
@@ -252,7 +252,7 @@ class Search(NamedTuple):
     # -- what changes the placement or the sale if it comes before
 
     def lay(self, here: Outlook) -> Iterator[Outlook]:
-        """RRV-133, RRV-152, RRV-162, RRV-163: a rail placed before the station may make another city available, one
+        """RRV-133, RRV-152, RRV-162, RRV-163: a rail placed before the station may make another city available; one
         placed before the sale may change what is sold."""
         action, player = here.action, self.state.players[self.seat]
         if action is None or action.placed or sum(player.rails) <= here.rails:
@@ -265,7 +265,7 @@ class Search(NamedTuple):
             yield replace(here, rails=here.rails + 1)
 
     def place(self, here: Outlook, effect: gains.Rail | gains.Station | gains.Office) -> Iterator[Outlook]:
-        """RRV-152 to RRV-154, RRV-163: a piece that leaves the mat if it can."""
+        """RRV-152 to RRV-154, RRV-163: a piece leaves the mat, if it can."""
         match effect:
             case gains.Rail():
                 yield from [*self.lay(here)] or [here]
@@ -295,8 +295,8 @@ class Search(NamedTuple):
         return action.box == "trade" and left > 1
 
     def may_change(self, start: Outlook) -> bool:
-        """RRV-162, RRV-163: whether earlier parts can make a city available, or change where the sale takes its
-        piece."""
+        """RRV-162, RRV-163: whether earlier parts can make a city available, or change where the sale takes its piece
+        from."""
         if start.action is None or start.action.box not in ("station", "trade"):
             return False
         effects, rail = [part.effect for part in parts(start.action)], TRAINS.index("rail")
@@ -316,7 +316,7 @@ class Search(NamedTuple):
         return False
 
     def placings(self, here: Outlook, action: Action) -> Iterator[Outlook]:
-        """RRV-047, RRV-055, RRV-068, RRV-078: all ways of doing the main part that differ in what matters."""
+        """RRV-047, RRV-055, RRV-068, RRV-078: all ways of doing the main part that make a difference."""
         player = self.state.players[self.seat]
         built = (*player.built, *here.extra)
         match action.box:

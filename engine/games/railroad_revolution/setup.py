@@ -85,7 +85,7 @@ def deal_wealth(cards: int, rng: Rng) -> list[Offer]:
 
 
 def deal_city_tiles(rng: Rng) -> dict[str, str]:
-    """RRV-025: printed tiles lie where they are printed, each other city gets one of its level."""
+    """RRV-025: printed tiles lie where they are printed; every other city gets one of its level."""
     loose = _shuffled([tile.id for tile in DATA.city_tiles.values() if not tile.printed], rng)
     dealt = {tile.city: tile.id for tile in DATA.city_tiles.values() if tile.printed}
     for city in DATA.cities.values():

@@ -17,7 +17,7 @@ MOST_SHARES = 8
 
 
 NONE = Always("always-decline", say("order-decline"), say("order-decline-effect"), gives=DECLINE)
-"""RRV-087: no deal is accepted, which is voluntary."""
+"""RRV-087: no deal is accepted, since accepting is voluntary."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,13 +43,13 @@ class Drawn(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """An action in progress (RRV-034, RRV-038): the box, its worker, and what has been done of it.
+    """An action in progress (RRV-034, RRV-038): the box, its worker, and what has been done so far.
 
     `placed` becomes true when the main placement or sale is complete; `target` is the city or the number of the sector,
     `tile` the tile lying there, `first` whether the building came there first. `debt` is the main cost still to be paid
     in dollars; it is paid when the action closes. `shares` are those taken from the sector, `triangles` those of the
     spaces built. `used` are the keys of the optional parts already done, `effect` the extra effect that was used.
-    `deal` is true once a deal card was triggered, `accepted` once gray on Trade has accepted a deal.
+    `deal` is true once a deal card has been triggered, `accepted` once gray on Trade has accepted a deal.
     """
 
     box: str

@@ -35,13 +35,13 @@ class Step(Choice):
 
     @property
     def values(self) -> tuple[int, int]:
-        """What its present space is worth, and the next one."""
+        """What its current space is worth, and the next one."""
         before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
         return before, value
 
 
 STEPS = {id: [Step(id, to, track.gate(to - 1)) for to in range(1, track.top + 1)] for id, track in DATA.tracks.items()}
-"""By track and the space on which the marker stands."""
+"""By track, and by the space that the marker stands on."""
 
 
 def steps(turn: Turn) -> Iterator[Step]:

@@ -1,4 +1,4 @@
-"""A running turn or deal decision: whose it is, what it allows, and what can be done at any time (rules section 12)."""
+"""A current turn or deal decision: whose it is, what it allows, and what can be done at any time (rules section 12)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ R = TypeVar("R")
 
 
 class Stand(NamedTuple):
-    """Where a turn stands as it asks, besides what is on the table: see Turn."""
+    """Where a turn stands when it asks, in addition to what is on the table: see Turn."""
 
     least: int
     sides: tuple[str, ...]
@@ -42,9 +42,10 @@ class Turn:
 
     It needs `least` workers at its end: none in the draft and in another player's turn. `sides` are the deals that the
     seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are those
-    left of the part being resolved, `left` how often the present choice may still be made, `more` how many parts of the
-    effect come after it. `offered` are the colours that could be hired at the last decision. `banks` is false in the
-    draft, when nothing can be hired or sold. `opening` is the line that names the seat if nothing else does.
+    left in the part being resolved, `left` says how often the current choice may still be made, `more` how many parts
+    of the effect come after it. `offered` are the colours that could be hired at the last decision. `banks` is false in
+    the draft, when nobody can be hired and nothing sold. `opening` is the line that names the seat if nothing else
+    does.
     """
 
     table: Table[State]
@@ -62,9 +63,9 @@ class Turn:
     state: State = field(init=False)
     """The game."""
     player: Player = field(init=False)
-    """The mat and supply of the seat."""
+    """The seat's mat and supply."""
     search: Search = field(init=False)
-    """The table to look ahead from."""
+    """For looking ahead from the table as it is."""
 
     def __post_init__(self) -> None:
         self.state = self.table.state
@@ -79,8 +80,8 @@ class Turn:
 
     @property
     def is_before_own(self) -> bool:
-        """RRV-181: whether missing workers have to be made up for by the end of the seat's next turn: this turn is
-        another's, and the seat has one to come."""
+        """RRV-181: whether missing workers have to be made up for only by the end of the seat's next turn, since this
+        turn is another's and the seat has one to come."""
         state, first = self.state, self.state.first
         if self.seat == state.acting or not self.banks:
             return False
@@ -88,14 +89,14 @@ class Turn:
         return not (had and state.round == state.last_round)
 
     def tell(self, key: str, **args: Value) -> None:
-        """Write a line into the log. The first one names the seat; the others go on with it."""
+        """Write a line into the log. The first line names the seat; the others continue it."""
         if not self.named and "seat" not in args:
             self.table.tell(say(f"log-{self.opening}", seat=self.seat))
         self.named = True
         self.table.tell(say(f"log-{key}", **{"seat": self.seat, **args}))
 
     def outlook(self) -> Outlook:
-        """What matters of the position for finishing the turn."""
+        """What matters in the position for finishing the turn."""
         return outlook(self.state, self.seat, self.flips, self.sides)
 
     def can(self, price: int = 0, shares: int = 0, workers: int = 0, bank: int = 0, extra: str = "") -> bool:
@@ -122,15 +123,15 @@ class Turn:
         return self.search.finishable(here.pay(price))
 
     def at_ease(self, left: int, workers: int = 0) -> bool:
-        """Whether the turn can be finished without anything more, with this many more dollars and workers."""
+        """Whether the turn can be finished without anything else, with `left` dollars and this many more workers."""
         action = self.state.action
         if action is not None and not (action.placed and left >= action.debt):
             return False
         return left >= 0 and workforce(self.player) + workers >= self.least
 
     def having_paid(self, price: int, then: Callable[[], R], shares: int = 0) -> R:
-        """RRV-170: what is true, or possible, once a price in shares and money has been paid, which the player must
-        have."""
+        """RRV-170: what is true, or possible, once a price in shares and money has been paid; the player must have
+        it."""
         if not price and not shares:
             return then()
         player = self.player
@@ -188,12 +189,12 @@ class Turn:
         always: bool = False,
         found: Iterable[T] = (),
     ) -> T | None:
-        """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options, or has none.
+        """RRV-186: ask the seat, which may go to the bank first; None if it wants none of the options, or has none.
 
-        `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is at most
-        one option, as long as something can be done at the bank; with `always` in any case. `goes_on` says whether the
-        decision can still be taken after that; by default: whether any option is left or may be done without, and the
-        turn can be finished. `found` are the options where they have just been looked for.
+        `done` says whether it may do without (None: it never may). With `pause`, it is asked even if there is at most
+        one option, as long as something can be done at the bank; with `always`, in any case. `goes_on` says whether the
+        decision can still be taken after that; by default, whether any option is left, or none is needed, and the turn
+        can be finished. `found` are the options, if they have just been looked for.
         """
         way_out, known = DECLINE if kind == "deal" else DONE, list(found)
 
@@ -223,7 +224,7 @@ class Turn:
     # -- money and shares
 
     def pay(self, price: int) -> None:
-        """RRV-003, RRV-005, RRV-107: pay, and sell the fewest shares that make it possible."""
+        """RRV-003, RRV-005, RRV-107: pay, and sell the fewest shares that make that possible."""
         if price:
             self.sell(shares_to_sell(self.player.money, price))
             self.player.money -= price
@@ -256,7 +257,7 @@ class Turn:
     # -- at any time
 
     def bank(self, goes_on: Callable[[], bool]) -> Interlude[Bank]:
-        """RRV-186: hiring and selling before a decision, which has to remain possible after it."""
+        """RRV-186: hiring and selling before a decision, which must remain possible afterwards."""
 
         def is_open() -> tuple[Bank, ...]:
             self.offered = tuple(self.hireable(goes_on))
@@ -278,19 +279,19 @@ class Turn:
             self.sell(chosen.shares)
 
     def hireable(self, goes_on: Callable[[], bool]) -> list[str]:
-        """RRV-108, RRV-164, RRV-167, RRV-182: the colours that can be hired now so that the decision can be taken."""
+        """RRV-108, RRV-164, RRV-167, RRV-182: the colours that can be hired now with the decision still possible."""
         if not self.banks or wealth(self.player) < RULE.hire_price or not bank_size(self.state):
             return []
         colours = in_bank(self.state)
         return colours if self.having_hired(colours[0], goes_on) else []
 
     def a_new_hire_opens(self, then: Callable[[], bool]) -> bool:
-        """RRV-186: whether a hire that was not possible at the decision before makes something possible."""
+        """RRV-186: whether a hire that was not possible at the previous decision makes something possible."""
         colours = [] if wealth(self.player) < RULE.hire_price or not self.banks else in_bank(self.state)
         return any(colour not in self.offered and self.having_hired(colour, then) for colour in colours)
 
     def saleable(self, goes_on: Callable[[], bool]) -> int:
-        """RRV-107, RRV-164, RRV-167: how many shares can be sold now so that the decision can be taken."""
+        """RRV-107, RRV-164, RRV-167: how many shares can be sold now with the decision still possible."""
         shares = self.player.shares if self.banks else 0
         while shares and not self.having_sold(shares, goes_on):
             shares -= 1

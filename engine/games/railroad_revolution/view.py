@@ -15,7 +15,7 @@ from engine.games.railroad_revolution.workers import workforce
 
 class ConditionView(msgspec.Struct, frozen=True):
     """A condition of a milestone: kind connected or station (of exactly `level`), deal_rails, or terrain_rails (of
-    exactly this many `triangles`, 0: plains); it demands at least `count`, the player has `have`."""
+    exactly this many `triangles`, 0: plains); it demands at least `count`, and the player has `have`."""
 
     kind: str
     level: int
@@ -95,7 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """A city: the tile there, and whose stations are there in the order they came (-1: neutral); the first of them
+    """A city: the tile there, and the owners of its stations in the order they came (-1: neutral); the first of them
     stands on the first-station space."""
 
     id: str
@@ -104,7 +104,7 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 class SectorView(msgspec.Struct, frozen=True):
-    """A telegraph sector: the tile there ("" at a deal icon) and whose offices are there in the order they came."""
+    """A telegraph sector: the tile there ("" at a deal icon) and the owners of its offices in the order they came."""
 
     n: int
     tile: str
@@ -122,12 +122,12 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
     phase: draft (starting wealth), turn, deals (the others decide on the card), milestones, pick (one of the drawn), or
-    over. `acting` is whose turn it is; `deciding` the seats that may still accept a deal, in order. `round` counts from
-    1; `last_round` is 0 until the end is triggered, then the number of the last one. `spaces` maps each rail space that
-    holds rails to their owners. `trains` counts the piles by kind, `bank` the workers by colour. `deal` is the face-up
-    deal card, `deck` the size of the face-down deck. `piles` are the sizes of the milestone piles. `drawn` are the
-    milestones that this seat has drawn and must choose from; the others see an empty tuple. `action` is the action in
-    progress, as far as it is public.
+    over. `acting` is the seat whose turn it is; `deciding` are the seats that may still accept a deal, in order.
+    `round` counts from 1; `last_round` is 0 until the end is triggered, then the number of the last one. `spaces` maps
+    each rail space that holds rails to their owners. `trains` counts the piles by kind, `bank` the workers by colour.
+    `deal` is the face-up deal card, `deck` the size of the face-down deck. `piles` are the sizes of the milestone
+    piles. `drawn` are the milestones that this seat has drawn and must choose from; the others see an empty tuple.
+    `action` is the action in progress, as far as it is public.
     """
 
     seat: int | None

@@ -17,11 +17,11 @@ LEXICON = Lexicon("railroad-revolution-")
 say, name = LEXICON.say, LEXICON.name
 
 DECLINE, DONE, PASS = "decline", "done", "pass"
-"""The keys of the ways out."""
+"""The keys of the options that are ways out."""
 
 
 WAYS_OUT = {key: Word(key, say(key), way_out=True) for key in (DECLINE, DONE, PASS)}
-"""The same as options."""
+"""The same, as options."""
 
 
 def worth(milestone: str) -> Msg:
@@ -47,13 +47,13 @@ def asked(milestone: str) -> Msg:
 
 
 def yes(flag: bool) -> str:
-    """A fact in the form by which a sentence selects."""
+    """A fact, in the form by which a sentence selects."""
     return "yes" if flag else "no"
 
 
 class Now(NamedTuple):
-    """What effects meet on a player's table: whether any worker `fits` a milestone, how the `trains` lie (up, down,
-    both, none), the VP of a train that lies face up, and how many there are. By default nothing is known."""
+    """What effects would find on a player's table: whether any worker `fits` a milestone, how the `trains` lie (up,
+    down, both, none), the VP of a train that lies face up, and how many there are. By default nothing is known."""
 
     fits: bool = True
     lie: str = ""

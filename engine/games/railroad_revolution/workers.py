@@ -29,13 +29,13 @@ def recall(player: Player) -> bool:
 
 
 def remove(player: Player, colour: str, from_mat: bool, last: str = "") -> None:
-    """RRV-003, RRV-041: a worker leaves the pool or the mat; of several on the mat one in the box `last`, if there."""
+    """RRV-003, RRV-041: a worker leaves the pool or the mat; from the mat, one in the box `last` if possible."""
     if not from_mat:
         assert player.pool[colour], colour
         player.pool[colour] -= 1
         return
     boxes = [last] if last and colour in player.mat[last] else [box for box in BOXES if colour in player.mat[box]]
-    # the last to arrive is the one just placed
+    # the last to arrive is the one that was just placed
     lying = player.mat[boxes[0]]
     del lying[len(lying) - 1 - lying[::-1].index(colour)]
 

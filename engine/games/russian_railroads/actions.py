@@ -1,4 +1,4 @@
-"""What the spaces, tiles, tokens and cards do."""
+"""What action spaces, tiles, tokens and cards do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CARDS = {
     card.id: partial(card.effects, order=card.order, least=card.order == "free")
     for card in DATA.question_cards.values()
 }
-"""RRR-131 to RRR-136: parts that have an order may be left out, the pieces of the other cards are taken."""
+"""RRR-131 to RRR-136: parts that have an order may be left out; the pieces on the other cards are taken."""
 STARTS = {card.id: full(card.effects) for card in DATA.start_bonuses.values()}
 WHITE_STEPS = {
     special.id: partial([each])
@@ -54,11 +54,11 @@ OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
 
 SETTLED = {id: action for id, action in SPACES.items() if not isinstance(DATA.spaces[id].effects[0], EngineerTile)}
 SETTLED |= {space: OWN[number] for space, number in OWN_SPACES.items()}
-"""Action spaces that always do the same: all except the variable slots."""
+"""The action spaces that always do the same: all except the variable slots."""
 
 
 def engineer_on(state: State, space: str) -> int:
-    """RRR-066, RRR-068: the engineer that is the action space, own or on a variable slot; 0 if there is none."""
+    """RRR-066, RRR-068: the engineer that this action space is, one's own or on a variable slot; 0 if there is none."""
     slots = VARIABLE_SLOTS[state.seats]
     return state.strip[slots[space]] if space in slots else OWN_SPACES.get(space, EMPTY)
 

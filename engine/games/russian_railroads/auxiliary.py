@@ -51,7 +51,7 @@ def doublers_free(state: State, player: Player) -> int:
 
 
 def place_doublers(turn: Turn, most: int) -> None:
-    """RRR-059, RRR-060, RRR-208: doublers go to the leftmost empty slots, as many as there are."""
+    """RRR-059, RRR-060, RRR-208: doublers go to the leftmost empty slots, as far as there are doublers and slots."""
     count = min(most, doublers_free(turn.state, turn.player))
     if count:
         turn.state.doublers -= count

@@ -15,7 +15,7 @@ from engine.games.russian_railroads.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Space(Choice):
-    """An action space, and the engineer (0: none) who is involved in it."""
+    """An action space, and the engineer involved in it (0: none)."""
 
     key: str
     engineer: int = 0
@@ -48,7 +48,7 @@ def space(state: State, key: str) -> Space:
 
 @dataclass(frozen=True, slots=True)
 class Deed(Choice):
-    """A card, a token or an element that does something."""
+    """A card, a token or an element with an action of its own."""
 
     key: str
     text: Msg
@@ -68,12 +68,12 @@ def deed(kind: str, id: str) -> Deed:
 
 
 def space_name(state: State, space: str) -> Msg:
-    """The name of an action space; where an engineer is involved, with the engineer."""
+    """The name of an action space; with the engineer, if one is involved."""
     return named(space, involved(state, space))
 
 
 def involved(state: State, space: str) -> int:
-    """The engineer who does what an action space brings, or is hired there; 0: none."""
+    """The engineer whose action a space is, or who is hired there; 0: none."""
     return state.strip[-1] if space == HIRE else engineer_on(state, space)
 
 

@@ -70,7 +70,7 @@ def check_cards(state: State) -> None:
 
 
 def check_board(player: Player) -> None:
-    """RRR-028, RRR-043, RRR-047, RRR-055, RRR-093, RRR-196: rails, notches, markers and tokens lie as they may."""
+    """RRR-028, RRR-043, RRR-047, RRR-055, RRR-093, RRR-196: rails, notches, markers and tokens lie where they may."""
     for line in player.rails.values():
         ahead = line[Colour.BLACK] + 1
         for at in line:

@@ -22,7 +22,7 @@ from engine.games.russian_railroads.state import EMPTY, State
 
 
 def executable(state: State, seat: int, action: Action) -> bool:
-    """RRR-018, RRR-188: whether everything required, or the least that must be done, can be done by itself."""
+    """RRR-018, RRR-188: whether everything required, or the least that must be done, can be done on its own."""
     for needs in action.ways:
         if can_do(state, seat, needs):
             return True
@@ -32,8 +32,8 @@ def executable(state: State, seat: int, action: Action) -> bool:
 def can_do(state: State, seat: int, needs: Needs) -> bool:
     """RRR-184: whether these elements of one action can all be executed in some order, without any triggered choice.
 
-    Rails, industry, doublers and the locomotive supply do not touch one another, save that a factory competes with a
-    locomotive for tiles; so each is tested on its own.
+    Rails, industry, doublers and the locomotive supply do not affect one another, except that a factory competes with a
+    locomotive for tiles; so each is tested separately.
     """
     player = state.players[seat]
     if needs.rails and not tracks.possible(player.rails, needs.rails):

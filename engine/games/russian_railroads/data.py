@@ -81,7 +81,7 @@ def _check_counts(data: Data) -> None:
 
 
 def _check_player_count(data: Data, row: PlayerCount) -> None:
-    """Facts given in two tables are the same in both."""
+    """Raises BadData unless facts given in two tables are the same in both."""
     order, front = data.turn_orders[row.players], row.board_side == "front"
     effects = [e for s in data.spaces.values() if front or s.two_player_side for e in s.effects]
     claims = [e.position for e in effects if isinstance(e, ClaimPosition)]

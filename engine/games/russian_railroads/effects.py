@@ -65,11 +65,11 @@ class Vp(_Kind, frozen=True, tag="vp"):
 
 
 class VpOfEngineers(_Kind, frozen=True, tag="vp_sum_engineer_numbers"):
-    """VP by the numbers of one's own engineers (RRR-163)."""
+    """VP according to the numbers of one's own engineers (RRR-163)."""
 
 
 class VpOfLocos(_Kind, frozen=True, tag="vp_sum_two_best_locos"):
-    """VP by the two best own locomotives (RRR-171)."""
+    """VP according to one's two best locomotives (RRR-171)."""
 
 
 class Coins(_Kind, frozen=True, tag="coins"):

@@ -32,8 +32,8 @@ Supplied = TakeLoco | BuildFactory | LocoOrFactory | PlaceLoco | Repeat | HireEn
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """The smallest unit of an action that a player decides about: a step, a tile, a repeat. `required`: the action
-    must be executed in full; `stage`: elements of a lower stage come first; `of`: what a repeated element may be."""
+    """The smallest unit of an action that a player decides about: a step, a tile, a repeat. `required`: the action must
+    be executed in full; `stage`: elements of a lower stage come first; `of`: what a repeat chooses from."""
 
     effect: Chosen
     colours: Colours = ()
@@ -67,8 +67,8 @@ class Needs:
 
     @property
     def simple(self) -> bool:
-        """Whether they can be counted: no two that use up tiles, except a locomotive and a factory, and no repeat
-        beside others."""
+        """Whether counting is enough for them: no two use up tiles, except a locomotive and a factory, and no repeat
+        comes with others."""
         if len(self.others) > 1 and {type(each) for each in self.others} != {TakeLoco, BuildFactory}:
             return False
         beside = len(self.rails) + self.industry + self.doublers
@@ -80,10 +80,10 @@ NOTHING = Needs()
 
 @dataclass(frozen=True)
 class Action:
-    """Its own elements. `choices` are what the player decides, `gains` apply at once.
+    """An action as its own elements. `choices` are those that the player decides, `gains` apply at once.
 
-    `ways` are the ways to fulfil what must at least be executed (none: nothing can prevent it); `least` is how much
-    must be executed where nothing is required (RRR-183, RRR-188); `black`: it allows a black step (RRR-201); `source`
+    `ways` are the ways to execute the least that must be executed (none: nothing can prevent it); `least` is how much
+    must be executed if nothing is required (RRR-183, RRR-188); `black`: it allows a black step (RRR-201); `source`
     names where its VP come from; `later`: its end-bonus picks wait for the end of the turn (RRR-181).
     """
 
@@ -102,7 +102,7 @@ class Action:
 
     @cached_property
     def risky(self) -> bool:
-        """RRR-184: whether something triggered on the way may make the rest possible, or impossible."""
+        """RRR-184: whether something triggered on the way may make the rest possible or impossible."""
         required = [element.effect for element in self.choices if element.required]
         if any(isinstance(each, Repeat) for each in required):
             return True
@@ -140,8 +140,8 @@ def partial(
 def _sorted(
     effects: Sequence[ActionEffect], required: bool, fixed: bool = False
 ) -> tuple[tuple[Element, ...], tuple[Gain, ...]]:
-    """The elements that the player decides, by stage and the most demanding first: a step loses nothing by using the
-    element with the fewest colours, required before optional. And all others."""
+    """First, the elements that the player decides, by stage and the most demanding first: a step loses nothing by using
+    the element with the fewest colours, and required ones come before optional ones. Second, all others."""
     choices: list[Element] = []
     gains: list[Gain] = []
     for index, each in enumerate(effects):
@@ -158,7 +158,7 @@ def _sorted(
             case ChooseAgain():
                 choices.append(Element(each, required=required, stage=1, of=tuple(_again(each, effects))))
             case EngineerTile():
-                pass  # the action of the tile that lies there
+                pass  # its action is that of the engineer tile there
             case _:
                 gains.append(each)
     return tuple(sorted(choices, key=lambda c: (c.stage, len(c.colours), not c.required))), tuple(gains)

@@ -31,7 +31,7 @@ TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp), say("ten-vp-effec
 async def pick_end_bonus(turn: Turn) -> None:
     """RRR-137, RRR-181, RRR-209, RRR-211: look through the deck, take a card face down or score 10 VP at once."""
     if turn.trial:
-        return  # whichever card is picked, it changes nothing about full execution
+        return  # no card that may be picked changes anything about full execution
     state, player = turn.state, turn.player
     options: list[Option] = [Bonus(card) for card in DATA.end_bonuses if card in state.deck]
     if options:
@@ -50,7 +50,7 @@ async def pick_end_bonus(turn: Turn) -> None:
 
 
 def look_through_deck(turn: Turn) -> None:
-    """RRR-211: the player sees the deck, so nothing before can be undone; the cards seen last are remembered."""
+    """RRR-211: the player sees the deck, so nothing before that can be undone; the cards last seen are remembered."""
     turn.table.reveal()
     look = 1 + max(turn.player.seen.values(), default=0)
     turn.player.seen |= dict.fromkeys(sorted(turn.state.deck), look)

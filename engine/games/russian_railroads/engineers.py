@@ -18,14 +18,14 @@ def hire(turn: Turn) -> None:
 
 
 def take(turn: Turn, number: int) -> None:
-    """RRR-068, RRR-132: the tile is an action space of its owner from now on."""
+    """RRR-068, RRR-132: the tile becomes an action space of its owner."""
     turn.player.engineers.append(number)
     engineer = name("engineer", DATA.engineers[number].id)
     turn.tell(say("log-engineer", seat=turn.seat, number=number, engineer=engineer))
 
 
 def slide(state: State) -> None:
-    """RRR-104: all tiles move one slot to the right; one that is still on the hire slot leaves the game."""
+    """RRR-104: all tiles move one slot to the right; a tile still on the hire slot leaves the game."""
     *others, left = state.strip
     if left:
         state.engineers_out.append(left)

@@ -25,7 +25,7 @@ from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, na
 
 
 async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool = False, origin: str = OWN) -> None:
-    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the action's own elements in any order, each with all it
+    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the action's own elements in any order, each with all that it
     triggers.
 
     `what` names whose action it is; `black_worker`: the black worker is part of the payment (RRR-135).
@@ -39,7 +39,7 @@ async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool =
 
 
 async def carry_out(turn: Turn, work: Work) -> None:
-    """The rest of the innermost action, to its end."""
+    """Execute the rest of the innermost action."""
     while work.left or work.extra:
         own = own_offers(turn, work)
         if not own:
@@ -85,7 +85,7 @@ def lapse(turn: Turn, work: Work) -> None:
 
 
 def _give_up(turn: Turn, work: Work) -> list[Element]:
-    """Go on without the elements that were next; returns them. None of them is required except in a trial."""
+    """Go on without the elements that were next; returns them. Only in a trial can a required one be among them."""
     gone = work.drop_stage()
     if turn.trial and any(element.required for element in gone):
         turn.trial.lost = True
@@ -130,7 +130,7 @@ async def _forward(turn: Turn, option: industry.Forward) -> None:
 
 
 async def resolve(turn: Turn) -> None:
-    """RRR-084, RRR-092, RRR-176: the choices that were just triggered are made at once, several in any order."""
+    """RRR-084, RRR-092, RRR-176: choices that were just triggered are made at once, several in any order."""
     opened, turn.opened = [Opened(special) for special in turn.opened], []
     turn.waiting.append(opened)
     while opened:
@@ -165,7 +165,7 @@ async def _execute_again(turn: Turn, space: str) -> None:
 
 
 async def use_token(turn: Turn, special: str) -> None:
-    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use one own unused ? token on the ? space, or decline."""
+    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use an unused own ? token on the ? space, or decline."""
     player, place = turn.player, name("special", special)
     options = [deed("token", token) for token in player.tokens if _usable(turn, token)]
     chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=partial(say, "token-note", place=place))
@@ -200,7 +200,7 @@ def _usable(turn: Turn, token: str) -> bool:
 
 
 def playable(turn: Turn) -> list[str]:
-    """RRR-131: the face-up ? cards of which something can be executed."""
+    """RRR-131: the face-up ? cards of which at least something can be executed."""
     return [card for card in turn.state.question_cards if executable(turn.state, turn.seat, CARDS[card])]
 
 

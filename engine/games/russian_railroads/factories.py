@@ -31,7 +31,7 @@ class Build(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Notch(Choice):
-    """A notch (from 1) whose factory may be replaced by a new one."""
+    """A notch (counted from 1) whose factory may be replaced by a new one."""
 
     notch: int
     number: int
@@ -47,7 +47,7 @@ class Notch(Choice):
 
 
 async def build_factory(turn: Turn) -> None:
-    """RRR-046 to RRR-048, RRR-194: take a tile, put it into the leftmost empty notch or replace a factory."""
+    """RRR-046 to RRR-048, RRR-194: take a tile, and fill the leftmost empty notch or replace a factory."""
     state, notches = turn.state, turn.player.notches
     tile = await turn.choose("build", tiles(state))
     (state.stacks if tile.loco_side else state.factory_tiles)[tile.number] -= 1

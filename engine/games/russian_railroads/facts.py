@@ -43,7 +43,7 @@ class Deck(Row, frozen=True, kw_only=True):
 
 
 class Route(Row, frozen=True, kw_only=True):
-    """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` in the order in which rails follow another."""
+    """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` are in the order of the rails."""
 
     id: str
     length: int
@@ -110,7 +110,7 @@ class Factory(Row, frozen=True, kw_only=True):
 
 
 class Engineer(Row, frozen=True, kw_only=True):
-    """An engineer tile; letter "" is the one that waits on a ? card."""
+    """An engineer tile; the one with letter "" waits on a ? card."""
 
     number: int
     letter: Literal["A", "B", ""]
@@ -181,7 +181,7 @@ class QuestionCard(Row, frozen=True, kw_only=True):
 
 
 class Threshold(msgspec.Struct, frozen=True):
-    """This many VP from this many on."""
+    """This many VP for at least this many."""
 
     at_least: int
     vp: int

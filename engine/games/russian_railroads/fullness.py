@@ -1,7 +1,7 @@
-"""Full execution (rules section 15): an action may be chosen if some way leads through it, including choices among
-triggered effects, and no choice on the way leads out of all of them.
+"""Full execution (rules section 15): an action may be chosen if there is a way to execute it in full, including choices
+among triggered effects, and no choice on the way may leave all such ways.
 
-Counting nearly always settles it. Where it does not, the turn itself is run ahead on a copy
+Counting nearly always settles that. If it does not, the turn itself is run ahead on a copy
 (engine.core.play.lookahead).
 """
 
@@ -49,7 +49,7 @@ def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None
 
 
 async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> None:
-    """A turn in which this action is executed by `body`, no choice of which makes what is required impossible."""
+    """A turn in which `body` executes this action, without any choice that makes something required impossible."""
     await body(Turn(table, seat, keep, plan=plan_of(table.state, seat, action, body)))
 
 
@@ -60,9 +60,10 @@ def _variable(state: State, seat: Seat) -> list[str]:
 
 
 def may_take(state: State, seat: Seat, space: str, turn: Callable[[str], Body]) -> bool:
-    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-184, RRR-193: whether the seat may take a free space, if it can pay.
+    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-184, RRR-193: whether the seat may take a free space, provided that it
+    can pay for it.
 
-    `turn` is what happens in a turn on a space: it may execute the action in full with what it triggers on the way.
+    `turn` gives what happens in a turn on a space: full execution may depend on what it triggers on the way.
     """
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
@@ -73,7 +74,7 @@ def may_take(state: State, seat: Seat, space: str, turn: Callable[[str], Body]) 
 
 
 def _may_claim(state: State, seat: Seat, position: int) -> bool:
-    """RRR-074, RRR-075, RRR-118: not the position of one's own pawn, and only one claim a round."""
+    """RRR-074, RRR-075, RRR-118: not the position of one's own pawn, and only one claim per round."""
     own_pawn = state.order.index(seat) + 1 == position
     if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:
         return False
@@ -81,7 +82,7 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
-    """RRR-184: whether a turn that starts here can end with everything required executed, through what is triggered."""
+    """RRR-184: whether a turn that starts here can end with everything required executed, through triggers."""
     return _something_triggers(state.players[seat], action) and leads(copies(state), seat, body, ())
 
 
@@ -119,7 +120,7 @@ def _rest(required: Sequence[Element], own: Element | None) -> tuple[list[Elemen
 
 
 def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element], needs: Needs) -> bool:
-    """Whether the rest is possible after this option even without anything that may be triggered."""
+    """Whether the rest is possible after this option, even without anything that may be triggered."""
     state, player = turn.state, turn.player
     if kind == "repeat" or str(option) == "repeat":
         spaces = [str(option)] if kind == "repeat" else used(state, turn.seat)
@@ -144,7 +145,7 @@ def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element],
 
 
 def _possible_with(turn: Turn, action: Action, rest: list[Element]) -> bool:
-    """Whether a repeated action and then the rest can be executed."""
+    """Whether a repeated action, and then the rest, can be executed."""
     required = [element for element in action.choices if element.required]
     needs = Needs.of(required + rest)
     return executable(turn.state, turn.seat, action) and needs.simple and can_do(turn.state, turn.seat, needs)
@@ -166,7 +167,7 @@ def _leaves_a_tile(turn: Turn, option: Option, rest: Sequence[Element]) -> bool:
 
 
 def _something_triggers(player: Player, action: Action) -> bool:
-    """Whether steps of this action may reach a factory with a choice or a ? space; anything else always may."""
+    """Whether steps of this action may reach a ? space, or a factory with a choice; anything else always may."""
     if any(not isinstance(element.effect, Rail | Industry) for element in action.choices):
         return True
     filled = len(player.notches) - player.notches.count(EMPTY)
@@ -179,7 +180,7 @@ def _something_triggers(player: Player, action: Action) -> bool:
 
 
 MOST_ANSWERS = 15_000
-"""How many answers before looking ahead gives up; the longest search among unusual positions takes some 13,000."""
+"""After this many answers, looking ahead gives up; the longest search in unusual positions takes about 13,000."""
 MOST_BLACK_STEPS = 2
 """In a risky action: the limit for its own search, and for the black worker's."""
 
@@ -214,7 +215,7 @@ def _keep_all(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Se
 
 
 def _worth_trying(turn: Turn, ask: Ask[Any]) -> Iterable[str]:
-    """The answers that may make a difference to industry steps, black steps and tiles: one of each kind."""
+    """The answers that may make a difference to industry steps, black steps and tiles, one of each kind."""
     difference = DIFFERENCE.get(ask.kind)
     if difference is None:
         return ask.options
@@ -227,7 +228,7 @@ def _worth_trying(turn: Turn, ask: Ask[Any]) -> Iterable[str]:
 
 
 def _next(turn: Turn, option: Option) -> object:
-    """Each step towards a ? space; of all others one of each colour, and none where they may be left out."""
+    """Each step towards a ? space; one step of each other colour, and none if they may be left out."""
     if not isinstance(option, tracks.Step):
         return str(option)
     if option.colour == Colour.BLACK and may_open_question(turn, option.route, option.to):
@@ -273,4 +274,4 @@ DIFFERENCE: dict[str, Callable[[Turn, Option], object]] = {
     "token": _token,
     "card": _card,
 }
-"""By kind of Ask, what an answer does for full execution: None if nothing; answers that do the same are alike."""
+"""By kind of Ask, what an answer does for full execution (None: nothing); answers that do the same are alike."""

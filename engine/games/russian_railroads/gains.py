@@ -66,7 +66,7 @@ def _points(player: Player, each: Vp | VpOfEngineers | VpOfLocos) -> int:
 
 
 def _place(turn: Turn, each: SecondMarker | PlaceMedal | Revalue) -> None:
-    """RRR-126, RRR-128, RRR-130: a tile of the player's that was set aside."""
+    """RRR-126, RRR-128, RRR-130: the player places a tile that was set aside."""
     match each:
         case SecondMarker():
             industry.place_second_marker(turn)

@@ -17,7 +17,7 @@ from engine.games.russian_railroads.words import name, say
 @dataclass(frozen=True, slots=True)
 class Forward(Choice):
     """A marker (0: the first, 1: the second) moves to the space with the index `to`; `factory` is the number of the
-    factory there, `question` says whether a ? token may be used there."""
+    factory there, and `question` says whether a ? token may be used there."""
 
     marker: int
     to: int

@@ -16,7 +16,7 @@ END = len(TRACK) - 1
 
 @cache
 def value(index: int) -> int:
-    """RRR-102: the value of a space; one without a number has the nearest previous number."""
+    """RRR-102: the value of a space; one without a number has the nearest number before it."""
     return next(v for space in reversed(TRACK[: index + 1]) if (v := space.value) is not None)
 
 
@@ -29,7 +29,7 @@ def open_end(filled: int) -> int:
 def steps_left(player: Player, filled: int) -> int:
     """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with this many filled notches.
 
-    Each legal step takes just one from this number, whichever marker makes it: the second marker stays behind the
+    Each legal step takes exactly one from this number, whichever marker makes it: the second marker stays behind the
     first, and notches fill from the left and never become empty again.
     """
     end = open_end(filled)

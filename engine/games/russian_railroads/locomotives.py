@@ -37,7 +37,7 @@ class Take(Choice):
 @dataclass(frozen=True, slots=True)
 class Place(Choice):
     """A locomotive place, the number of the locomotive replaced there (0: empty), and what happens to that one: it is
-    placed `again`, `returned`, or `either` as the player likes; `alike`: the other place of the route is equal."""
+    placed `again`, `returned`, or `either` as the player likes. `alike`: the route's other place is just the same."""
 
     route: str
     index: int
@@ -51,7 +51,7 @@ class Place(Choice):
         return f"{route}-{self.index + 1}" if DATA.routes[self.route].loco_places > 1 else route
 
     def label(self) -> Msg:
-        """Route, and what lies there; which place, if both of the route are alike."""
+        """The route, and what lies there; or which place, if both places of the route are alike."""
         place = self.index + 1 if self.alike else 0
         return say("place", route=self.route.lower(), loco=self.loco, replaced=self.replaced, place=place)
 
@@ -67,7 +67,7 @@ def places(player: Player, loco: int) -> Iterator[Place]:
 
 
 def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
-    """RRR-044: without an empty place, what may happen to a locomotive that is replaced."""
+    """RRR-044: what may happen to a locomotive that is replaced, if no place is empty."""
     return "either" if fits(player, replaced) else "returned"
 
 

@@ -1,4 +1,4 @@
-"""The choices that a reached space brings."""
+"""The choices that reaching a space brings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REPEAT = "repeat"
 
 @dataclass(frozen=True, slots=True)
 class Opened(Choice):
-    """A special space that was reached and brings a choice: a ? token, or white steps."""
+    """A special space that has been reached and brings a choice: a ? token, or white steps."""
 
     special: str
 

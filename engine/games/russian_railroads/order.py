@@ -66,7 +66,7 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
 
 
 def moving(claim: str, space: str) -> Body:
-    """The turn in which the piece of a claim moves to this space."""
+    """The turn in which a claim's piece moves to this space."""
     return partial(_move, claim=claim, space=space)
 
 

@@ -24,7 +24,7 @@ ONE_WORKER = (1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Payment(Choice):
-    """This many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker
+    """This many pieces of each kind. Temporary workers count as workers, and are paid first. `step`: the black worker
     may bring a step (RRR-135)."""
 
     key: str
@@ -74,7 +74,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:
-    """RRR-017, RRR-019, RRR-020: those of the spaces that the player has any way to pay for."""
+    """RRR-017, RRR-019, RRR-020: those spaces that the player has any way to pay for."""
     coins, found = player.coins, []
     pieces = coins + player.workers + player.temporary + player.black
     for space in spaces:

@@ -1,4 +1,4 @@
-"""What may come next in a turn: the remaining elements of an action, and what a special space has opened (section
+"""What may come next in a turn: the remaining elements of an action, and choices opened by a special space (section
 15)."""
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[
             can = any(can_repeat(turn, space, REPEAT) for space in used(state, turn.seat))
             return [Deed(REPEAT, REPEATING)] if can else []
         case ChooseAgain():
-            return []  # its parts are offered instead
+            return []  # the elements that it may repeat are offered instead
         case _:
             assert_never(element.effect)
 
@@ -98,7 +98,7 @@ def _factory(turn: Turn) -> Sequence[Option]:
 
 
 def may_stop(work: Work, own: Offers) -> bool:
-    """RRR-183, RRR-187, RRR-188: nothing required can be done any more, and the least has been done."""
+    """RRR-183, RRR-187, RRR-188: whether nothing required can be done any more, and the least has been done."""
     return work.executed >= work.action.least and not any(each.required for _, each in own.values() if each)
 
 

@@ -8,7 +8,7 @@ from engine.kit import secrets
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """RRR-211, RRR-212: end-bonus cards change places as far as the seat (None: the public) cannot notice.
+    """RRR-211, RRR-212: end-bonus cards change places, unnoticed by the seat (None: the public).
 
     A player who has looked through the deck knows that the cards seen there at that look are still in the deck or
     have been taken since.

@@ -85,13 +85,13 @@ async def action_turn(table: Table[State]) -> None:
 
 
 def offered_spaces(state: State, seat: Seat) -> list[Space]:
-    """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
+    """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay for and may take."""
     spaces = payable(state.players[seat], free_spaces(state, seat))
     return [choices.space(state, space) for space in spaces if may_take(state, seat, space, occupying)]
 
 
 def standing(state: State, seat: Seat) -> Msg:
-    """The round, what the seat has left to spend, and who is still in."""
+    """The round, what the seat has left to spend, and who has not passed."""
     facts = {"round": state.round, "rounds": DATA.player_counts[state.seats].rounds}
     pieces = list(hand(state.players[seat]))
     has = say("hand", pieces=pieces) if pieces else say("hand-empty")
@@ -104,7 +104,7 @@ def standing(state: State, seat: Seat) -> Msg:
 
 
 def acting(state: State) -> Seat:
-    """Whose decision the phase waits for."""
+    """The seat whose decision the phase waits for."""
     assert state.acting is not None
     return state.acting
 
@@ -134,7 +134,7 @@ def pass_option(player: Player) -> Word:
 
 @cache
 def _pass(vp: int, workers: int, coins: int) -> Word:
-    """A player with workers left is asked to confirm: this is the one tap that can't be made good in this round."""
+    """A player with workers left is asked to confirm: this is the one tap that can't be made up for in this round."""
     gain = say("gain-vp", vp=vp) if vp else None
     kept = say("pass-keeps", coins=coins) if coins else None
     given_up = say("facts", first=gain, second=kept) if gain and kept else gain or kept
@@ -166,13 +166,13 @@ async def reuse_turn(table: Table[State]) -> None:
 
 
 def next_reuse(state: State) -> None:
-    """RRR-078: the cursor goes to the next claim, and then to scoring."""
+    """RRR-078: the cursor goes to the next claim; after the last one, to scoring."""
     state.acting = state.board[state.reuse[0]][0].seat if state.reuse else None
     state.phase = "reuse" if state.reuse else "scoring"
 
 
 async def end_of_round(table: Table[State]) -> None:
-    """RRR-013, RRR-106, RRR-108: turn order, later scoring and the next round; after the last one the final scoring."""
+    """RRR-013, RRR-106, RRR-108: turn order, then scoring and the next round; after the last, final scoring."""
     state = table.state
     if state.phase == "order":
         determine_order(table)
@@ -190,7 +190,7 @@ async def end_of_round(table: Table[State]) -> None:
 
 
 def tell_round(table: Table[State]) -> None:
-    """RRR-106: which round begins, and what is different in the last one."""
+    """RRR-106: which round begins, and what is different if it is the last."""
     key = "log-round-last" if is_last_round(table.state) else "log-round"
     table.tell(say(key, round=table.state.round))
 

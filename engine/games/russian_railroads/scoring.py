@@ -38,7 +38,7 @@ def round_points(player: Player) -> dict[str, int]:
 
 
 def route_points(player: Player, route: str) -> int:
-    """RRR-088, RRR-089, RRR-101: the points of the spaces, doubled if so, and the active bonuses and medal."""
+    """RRR-088, RRR-089, RRR-101: the points of the spaces, doubled if applicable, and the active bonuses and medal."""
     points, bonus = space_points(player, route), 0
     for special, colour in AT_SCORING[route]:
         if holds(player, special, colour):
@@ -87,7 +87,7 @@ def final_scoring(table: Table[State]) -> None:
 
 
 def card_points(seats: int, player: Player, card: EndBonus) -> int:
-    """RRR-138 to RRR-147: what an end-bonus card scores for its owner, in a game for this many players."""
+    """RRR-138 to RRR-147: what an end-bonus card scores for its owner in a game with this many players."""
     points = COUNTED[card.kind](seats, player, card)
     return points if card.max_vp is None else min(points, card.max_vp)
 
@@ -119,7 +119,7 @@ COUNTED: dict[str, Callable[[int, Player, EndBonus], int]] = {
 
 
 def engineer_count(player: Player) -> int:
-    """RRR-147, RRR-210: engineer tiles for the majority, with the extra-engineer card."""
+    """RRR-147, RRR-210: engineer tiles for the majority, including the extra-engineer card."""
     return len(player.engineers) + extra_engineers(player)
 
 
@@ -131,7 +131,7 @@ def extra_engineers(player: Player) -> int:
 def ranking(state: State, seen_by: Seat | None = None) -> list[Seat]:
     """RRR-109, RRR-110, RRR-210: the seats with enough tiles, by their count, then by their highest number.
 
-    `seen_by`: as far as that seat can tell, which does not know the others' cards.
+    `seen_by`: as far as that seat can tell, since it does not know the others' cards.
     """
     players = state.players
     counts = [
@@ -143,7 +143,7 @@ def ranking(state: State, seen_by: Seat | None = None) -> list[Seat]:
 
 
 def winners(state: State) -> list[Seat]:
-    """RRR-111: the highest total; equal ones share."""
+    """RRR-111: the highest total; those with the same total share the victory."""
     most = max(player.vp for player in state.players)
     return [seat for seat, player in enumerate(state.players) if player.vp == most]
 

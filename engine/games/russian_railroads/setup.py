@@ -61,7 +61,7 @@ def _first_rails(route: str) -> list[int]:
 
 
 def loco_stacks(seats: int) -> list[int]:
-    """RRR-005, RRR-112, RRR-113: locomotive tiles in the supply by number; index 0 is not used."""
+    """RRR-005, RRR-112, RRR-113: the number of locomotive tiles of each number in the supply; index 0 is not used."""
     return [0] + [getattr(loco, f"supply_{seats}") for loco in DATA.locomotives.values()]
 
 

@@ -1,4 +1,4 @@
-"""Action spaces: which there are, and which are free (rules sections 2, 7 and 8)."""
+"""Action spaces: which ones there are, and which are free (rules sections 2, 7 and 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLAIMS = {
     for each in space.effects
     if isinstance(each, ClaimPosition)
 }
-"""RRR-073: the claim spaces, and the position that each of them claims."""
+"""RRR-073: the claim spaces, and the position that each one claims."""
 
 TEMPS = "temps"
 

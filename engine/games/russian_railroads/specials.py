@@ -34,7 +34,7 @@ QUESTIONS = {
     route: [special for special, _ in found if any(isinstance(each, UseToken) for each in special.effects)]
     for route, found in ONCE.items()
 }
-"""RRR-092: the ? spaces of each route; black has to reach them."""
+"""RRR-092: the ? spaces of each route, which black has to reach."""
 
 
 def holds(player: Player, special: Special, colour: Colour) -> bool:
@@ -60,7 +60,7 @@ def question_within(player: Player, route: str, steps: int) -> bool:
 
 def trigger(turn: Turn, route: str, moved: Colour | None = None) -> None:
     """RRR-082, RRR-179, RRR-189: every one-time special of a route whose conditions hold for the first time happens
-    now, and ? spaces that were declined come up again. `moved` is the rail that has made a step; None: a locomotive."""
+    now, and declined ? spaces come up again. `moved` is the rail that has made a step (None: a locomotive moved)."""
     player, declined = turn.player, turn.declined
     used = player.specials
     for special, colour in ONCE[route]:
@@ -83,7 +83,7 @@ def _apply(turn: Turn, id: str, gift: SpecialEffect) -> None:
         case UseToken() | Rail():
             turn.opened.append(id)
         case ReceiveRails():
-            pass  # they came with the step (tracks.advance)
+            pass  # these came with the step (tracks.advance)
         case RouteTimes():
             raise AssertionError(f"{id} counts at scorings")
         case _:
@@ -91,7 +91,7 @@ def _apply(turn: Turn, id: str, gift: SpecialEffect) -> None:
 
 
 def trigger_industry_question(turn: Turn) -> None:
-    """RRR-093, RRR-094, RRR-197: a marker on the ? space of the industry track or past it, once per game."""
+    """RRR-093, RRR-094, RRR-197: a marker is on the ? space of the industry track or past it: once per game."""
     used = turn.player.specials
     if INDUSTRY_QUESTION not in used and INDUSTRY_QUESTION not in turn.declined and is_past_question(turn.player):
         used.append(INDUSTRY_QUESTION)

@@ -33,7 +33,7 @@ EMPTY = 0
 
 
 class Piece(msgspec.Struct, frozen=True, array_like=True):
-    """A worker or coin that pays an action space. `kind` is own, temporary, black or coin."""
+    """A worker or coin that pays for an action space. `kind` is own, temporary, black or coin."""
 
     seat: int
     kind: str
@@ -42,13 +42,12 @@ class Piece(msgspec.Struct, frozen=True, array_like=True):
 class Player(msgspec.Struct):
     """A player's board and supply. Routes are TS, SP and KY.
 
-    `rails[route]` holds a number for each colour of the route: the space its rail lies on, RECEIVED (0) or
-    NOT_RECEIVED (-1). `locos[route]` are the locomotive places and `notches` the factories, by number, EMPTY (0) if
-    empty. `markers` are indices of data/industry.toml, the front one first. `specials` are the one-time specials that
-    have been used up, `token_on` says which ? token lies on which ? space.
-    `workers`, `temporary`, `black` and `coins` lie in the supply; `owned` counts the ordinary workers wherever they
-    are. `bonus_cards` are held face down; `seen` says which cards were still in the end-bonus deck at which of the
-    player's looks through it. `points` are the VP by source.
+    `rails[route]` holds a number for each colour of the route: the space its rail lies on, RECEIVED (0) or NOT_RECEIVED
+    (-1). `locos[route]` are the locomotive places and `notches` the factories, by number, EMPTY (0) if empty. `markers`
+    are indices of data/industry.toml, the front one first. `specials` are the one-time specials that have been used up,
+    `token_on` says which ? token lies on which ? space. `workers`, `temporary`, `black` and `coins` lie in the supply;
+    `owned` counts the ordinary workers wherever they are. `bonus_cards` are held face down; `seen` says at which of the
+    player's looks through the end-bonus deck a card was last there. `points` are the VP by source.
     """
 
     coins: int
@@ -94,11 +93,11 @@ class State(msgspec.Struct):
     """A game of Russian Railroads.
 
     The cursor is `phase`, `round` (from 1), `acting` (the seat that decides) and, in worker reuse, the claim spaces
-    still to be moved from. `order` lists the seats by position. `board` maps an action space (own engineers included,
-    as `engineer-<number>`) to the pieces on it. `strip` has an engineer number for each slot, left to right, EMPTY (0)
-    for none. `stacks` and `factory_tiles` count the supply's tiles by number, locomotive and factory side up; index 0
-    is not used. `engineers_out` have left the game, and so have `removed`, the unseen end-bonus cards.
-    `history` has everyone's VP at the end of each round.
+    whose pieces may still move. `order` lists the seats by position. `board` maps an action space (own engineers
+    included, as `engineer-<number>`) to the pieces on it. `strip` has an engineer number for each slot, left to right,
+    EMPTY (0) for none. `stacks` and `factory_tiles` count the supply's tiles by number, with the locomotive side and
+    with the factory side up; index 0 is not used. `engineers_out` have left the game, and so have `removed`, the unseen
+    end-bonus cards. `history` has everyone's VP at the end of each round.
     """
 
     rng: int

@@ -1,4 +1,4 @@
-"""The supply of locomotive tiles (rules section 4): what may be taken, what fits, what one choice leaves for the
+"""The supply of locomotive tiles (rules section 4): what may be taken, what fits, and what one choice leaves for the
 other."""
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Tile(Choice):
 
 
 def tiles(state: State) -> Iterator[Tile]:
-    """RRR-046, RRR-193: the lowest locomotive tile of the supply and every kind of factory tile lying there."""
+    """RRR-046, RRR-193: the lowest locomotive tile of the supply, and each kind of factory tile lying there."""
     if loco := lowest(state):
         yield Tile(loco, True)
     for number, count in enumerate(state.factory_tiles):
@@ -56,7 +56,7 @@ def can_do_both(state: State, player: Player) -> bool:
 def loco_leaves_a_factory(state: State, player: Player) -> bool:
     """RRR-052: whether a locomotive can be taken now and a factory built afterwards.
 
-    A chain ends on an empty place or, only if there is none, with a tile returned to the supply: so the player's
+    A chain ends on an empty place or, only if there is none, with a tile returned to the supply, so the player's
     choices in the chain do not matter.
     """
     if not fits(player, lowest(state)):
@@ -86,5 +86,5 @@ def fits(player: Player, loco: int) -> bool:
 
 
 def has_empty_place(player: Player) -> bool:
-    """RRR-043: while a place is empty no locomotive returns to the supply."""
+    """RRR-043: while a place is empty, no locomotive returns to the supply."""
     return any(EMPTY in route for route in player.locos.values())

@@ -15,10 +15,10 @@ from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say
 
 Rails = dict[str, list[int]]
-"""For each route the space of each of its colours."""
+"""For each route, the spaces of its colours."""
 
 BLACK = Colour.BLACK
-"""Kept here, because members of an enumeration are slow to look up."""
+"""Kept here, because looking up members of an enumeration is slow."""
 
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
 ALL_SPACES = sum(LENGTH.values())
@@ -28,7 +28,7 @@ RECEIVED_AT = {
     for gift in special.effects
     if isinstance(gift, ReceiveRails)
 }
-"""RRR-083, RRR-084: the rails that black reaching a space brings."""
+"""RRR-083, RRR-084: the rails that come when black reaches a space."""
 
 OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
 """Where a step comes from: the action itself, the black worker, or TS 15."""
@@ -54,7 +54,7 @@ class Step(Choice):
 
 @cache
 def step(move: tuple[str, Colour, int], origin: str, named: bool) -> Step:
-    """The option for a step; its key names the colour if several could be meant (`named`)."""
+    """The option for a step; its key names the colour if there could be several (`named`)."""
     route, colour, to = move
     key = f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
     return Step(key, route, colour, to, origin)
@@ -91,7 +91,7 @@ def room(rails: Rails, colour: Colour) -> int:
 
 
 def advance(rails: Rails, route: str, colour: Colour, to: int) -> None:
-    """RRR-027, RRR-083, RRR-084, RRR-175: a rail steps forward, and black brings the rails of further colours."""
+    """RRR-027, RRR-083, RRR-084, RRR-175: a rail steps forward, and black brings rails of further colours."""
     rails[route][colour] = to
     if colour == BLACK:
         for other, gift in RECEIVED_AT.get((route, to), ()):
@@ -106,7 +106,7 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
     if steps.count(colours) == len(steps):
         if room(rails, colours[0]) >= len(steps):
             return True
-        # a step of a single colour takes just one from that colour's room, whichever rail makes it
+        # a step of a single colour takes exactly one from that colour's room, whichever rail makes it
         if len(colours) == 1:
             return False
     return any(
@@ -118,7 +118,7 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
 
 
 def possible_after(rails: Rails, route: str, colour: Colour, to: int, steps: tuple[Colours, ...]) -> bool:
-    """RRR-185: whether steps in these colours can still all be made after a step."""
+    """RRR-185: whether steps in these colours can all still be made after a step."""
     if steps.count((colour,)) == len(steps):
         return room(rails, colour) > len(steps)
     return possible(after(rails, route, colour, to), steps)
@@ -132,7 +132,7 @@ def after(rails: Rails, route: str, colour: Colour, to: int) -> Rails:
 
 
 def make(turn: Turn, chosen: Step) -> None:
-    """RRR-027: make a step and tell it."""
+    """RRR-027: make a step and log it."""
     advance(turn.player.rails, chosen.route, chosen.colour, chosen.to)
     colour, route = chosen.colour.name.lower(), chosen.route.lower()
     turn.tell(say("log-step", seat=turn.seat, colour=colour, route=route, space=chosen.to))

@@ -1,4 +1,4 @@
-"""A running turn: whose it is, which actions it executes, and which triggered effects are open (section 15)."""
+"""A current turn: whose it is, which actions it executes, and which triggered effects are open (section 15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Option)
 @dataclass(slots=True)
 class Work:
     """What is left of an action, in the order of `Action.choices`. `what` names whose action it is; `executed` counts
-    elements; `extra` is the black worker's additional step: None if there is none (any more), else whether a first
+    elements; `extra` is the black worker's additional step: None if there is none (or none left), else whether a first
     black step has made it available (RRR-135, RRR-202); `origin` marks the keys of its steps (tracks.OWN)."""
 
     action: Action
@@ -34,7 +34,7 @@ class Work:
         return [element for element in self.left if element.stage == self.left[0].stage]
 
     def drop_stage(self) -> list[Element]:
-        """Give up the elements that were next, or else the additional step; returns the elements."""
+        """Give up the elements that were next or, if there are none, the additional step; returns the elements."""
         gone = self.stage()
         self.left = [element for element in self.left if element not in gone]
         self.extra = self.extra if gone else None
@@ -42,7 +42,7 @@ class Work:
 
 
 Offers = Mapping[str, tuple[Option, Element | None]]
-"""For each key the option and the action's element that it takes; None for the black worker's additional step."""
+"""For each key, the option and the element of the action that it takes; None for the black worker's additional step."""
 NONE: Offers = {}
 
 
@@ -51,7 +51,7 @@ Body = Callable[["Turn"], Coroutine[Any, Any, None]]
 
 
 class Keep(Protocol):
-    """Which of the options that the rules have may be chosen here."""
+    """Which of the options that the rules allow may be chosen here."""
 
     def __call__(self, turn: Turn, kind: str, options: Sequence[T], taking: Offers, /) -> Sequence[T]:
         """The options that remain, never none."""
@@ -59,13 +59,13 @@ class Keep(Protocol):
 
 
 FINDINGS = ("?no", "?yes")
-"""What stands for a finding among the answers; no key begins like this."""
+"""These stand for a finding among the answers; no key begins like this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A turn that can be run again from its start: `leads` says whether it can end with everything required executed
-    after these answers. `tight`: its action needs something triggered."""
+    after these answers. `tight`: its action depends on something triggered."""
 
     leads: Callable[[Sequence[str]], bool]
     tight: bool
@@ -81,15 +81,15 @@ class Trial:
 
 @dataclass(slots=True)
 class Turn:
-    """RRR-176, RRR-181, RRR-182: what a seat has open until its turn ends; nothing of it carries over.
+    """RRR-176, RRR-181, RRR-182: what a seat has open until its turn ends; nothing carries over.
 
     `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions being executed, the innermost
-    last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces that were
-    declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn. `waiting` are
-    the remaining choices of those that came at once, the innermost last.
+    last. `opened` are special spaces that have just been reached and bring a choice, `declined` are ? spaces that were
+    declined in this turn, both by id; `picks` counts the end-bonus picks at the end of the turn. `waiting` are the
+    remaining ones of several choices that came at the same time, the innermost last.
 
-    For looking ahead (fullness): `made` are the answers so far and the findings between them, `plan` is there if
-    something triggered may matter to full execution, `trial` if this turn is only tried out.
+    For looking ahead (fullness): `made` are the answers so far and the findings between them, `plan` exists if
+    something triggered may matter to full execution, `trial` if this turn is only being tried out.
     """
 
     table: Table[State]
@@ -115,7 +115,7 @@ class Turn:
         return self.table.state.players[self.seat]
 
     def position(self) -> Hashable:
-        """Two turns of equal states in equal positions go on alike, if an element of an action is asked for."""
+        """Two turns with equal states and positions continue alike, if an element of an action is being asked for."""
         works = [(each.action, each.what, *each.left, each.executed, each.extra, each.origin) for each in self.works]
         waiting = [tuple(each) for each in self.waiting]
         return *works, *waiting, tuple(self.opened), tuple(self.declined), self.picks
@@ -129,9 +129,9 @@ class Turn:
         return self.plan is not None and self.plan.leads((*self.made, *keys))
 
     def found(self, look: Callable[[], bool]) -> bool:
-        """The result of looking ahead, for which only a real turn has the time.
+        """The result of looking ahead, which only a real turn has time for.
 
-        Questions may depend on it, so a trial turn is given the earlier results; after them it hopes.
+        Questions may depend on it, so a trial turn is given the earlier results; after those, it assumes the best.
         """
         if self.trial is None:
             found = look()
@@ -143,7 +143,7 @@ class Turn:
         return found
 
     async def choose(self, kind: str, options: Iterable[T], *, note: Note = None, taking: Offers = NONE) -> T:
-        """Ask the seat whose turn it is; `taking` says which options take an own element."""
+        """Ask the seat whose turn it is; `taking` says which options take an element of the action."""
         kept = self.keep(self, kind, list(options), taking)
         if self.trial and self.trial.given:
             key = self.trial.given.popleft()

@@ -1,4 +1,4 @@
-"""Saves of earlier schemas, brought up to the present one."""
+"""Saves of earlier schemas, brought up to the current one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def question_spaces_stay_unused(state: dict[str, Any]) -> dict[str, Any]:
-    """1 to 2: a ? space that was declined is not used up (RRR-189)."""
+    """From 1 to 2: a ? space that was declined is not used up (RRR-189)."""
     for player in state["players"]:
         declined = [special for special, token in player["token_on"].items() if not token]
         player["token_on"] = {special: token for special, token in player["token_on"].items() if token}

@@ -70,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A worker or coin that pays an action space. `kind` is own, temporary, black or coin."""
+    """A worker or coin that pays for an action space. `kind` is own, temporary, black or coin."""
 
     seat: int
     kind: str
@@ -88,7 +88,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class StripSlot(msgspec.Struct, frozen=True):
-    """A slot of the engineer strip, left to right. `role` is lookahead, variable or hire; engineer 0 is none."""
+    """A slot of the engineer strip, left to right. `role` is lookahead, variable or hire; engineer 0: none."""
 
     position: int
     role: str
@@ -98,10 +98,10 @@ class StripSlot(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
-    phase: draft (starting bonus), actions, reuse (worker reuse), final, over. `acting` is whose decision the phase
-    waits for. `turn_order` lists seats by position; `order_claims` maps a claimed position to its seat; `next_order` is
-    the order of the next round as the claims are now, empty while none is to be determined.
-    `loco_stacks` maps number to the locomotive tiles left; `factory_tiles` maps number to those lying factory side up.
+    phase: draft (starting bonus), actions, reuse (worker reuse), final, over. `acting` is the seat whose decision the
+    phase waits for. `turn_order` lists seats by position; `order_claims` maps a claimed position to its seat;
+    `next_order` is the order of the next round as the claims stand now, empty if no order will be determined.
+    `loco_stacks` maps each number to the locomotive tiles left, `factory_tiles` to those lying factory side up.
     `breakdown` holds per seat the points so far by source.
     """
 
@@ -130,7 +130,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 SHOWN_PHASES = {"order": "reuse", "scoring": "final"}
-"""Phases in which nobody decides, and what they are shown as."""
+"""Phases in which nobody decides, and the phases as which they are shown."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -167,7 +167,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _next_order(state: State) -> list[Seat]:
-    """RRR-076, RRR-077, RRR-106: players who have passed have no say in it, and after the last round nobody has."""
+    """RRR-076, RRR-077, RRR-106: as the claims stand, whoever has passed; empty unless another round will follow."""
     if state.phase != "actions" or is_last_round(state):
         return []
     return new_order(state.order, claims(state))

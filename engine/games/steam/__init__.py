@@ -16,7 +16,7 @@ section of rules.md                      here
 8      turn order, next round            rounds.new_order, rounds.next_round
 9      end and scoring                   rounds.expenses, scoring.final_scoring, scoring.winners
 10     Standard game                     capital.capital_turn, auction.win_round, income.pay_upkeep
-11     rulings                           where the rule is that they settle
+11     rulings                           where the rule is that each of them settles
 """
 
 from engine.core.play.rules import Rules, Variant

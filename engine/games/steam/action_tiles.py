@@ -23,7 +23,7 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 @dataclass(frozen=True, slots=True)
 class Taking(Choice):
-    """An action tile to take, or `passed`, without its action; `cost` in dollars."""
+    """An action tile to take, for its action or `passed` (without it); `cost` in dollars."""
 
     tile: ActionTile
     cost: int
@@ -41,19 +41,19 @@ class Taking(Choice):
 async def tile_turn(table: Table[State]) -> None:
     """STM-047, STM-220: a player takes one action tile."""
     state, seat = table.state, acting(table.state)
-    # in the Standard game the tiles are free, and their numbers set no turn order, but decide ties in the end
+    # in the Standard game the tiles are free, and their numbers set no turn order but break ties at the end
     told = partial(note, state, seat) if last_round(state) or not state.standard else None
     take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=told))
 
 
 def note(state: State, seat: Seat) -> Msg:
-    """What the numbers of the tiles decide, and what the player has."""
+    """What the numbers of the tiles decide, and the player's money."""
     key = "action-tile-note-last" if last_round(state) else "action-tile-note"
     return say(key, purse=purse(state, seat))
 
 
 def takings(state: State, seat: Seat) -> list[Taking]:
-    """STM-047, STM-190: the legal ways to take a tile; if there is none, the lowest one without cost and effect."""
+    """STM-047, STM-190: the legal ways to take a tile; if there is none, the lowest tile, free and without effect."""
     taken = [player.tile for player in state.players]
     free = [number for number in DATA.action_tiles if number not in taken]
     legal = [taking for number in free for taking in ways(state, seat, number)]
@@ -91,7 +91,7 @@ def price(state: State, player: Player, tile: ActionTile) -> int:
 
 
 def can_use(state: State, number: int) -> bool:
-    """STM-186: Base: City Growth needs cubes in the supply and a printed city without a marker."""
+    """STM-186: Base: whether City Growth can be used: it needs cubes, and a printed city without a marker."""
     return number != CITY_GROWTH or (any(state.supply) and len(state.grown) < len(DATA.maps[state.map].cities))
 
 
@@ -108,7 +108,7 @@ def take(table: Table[State], seat: Seat, chosen: Taking) -> None:
 
 
 def improve_locomotive(table: Table[State], seat: Seat, *, by_tile: bool = False) -> None:
-    """STM-053, STM-126: the locomotive level rises by 1; `by_tile`: the log has just told which tile brought that."""
+    """STM-053, STM-126: the locomotive level rises by 1; `by_tile`: the log has just said which tile caused it."""
     player = table.state.players[seat]
     player.locomotive += 1
     table.tell(say("log-locomotive", seat=seat, level=player.locomotive, by_tile=int(by_tile)))

@@ -32,7 +32,7 @@ class Bidder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Option):
-    """A bid in dollars, and who would have to pay it."""
+    """A bid in dollars, and the player who would have to pay it."""
 
     number: int
     bidder: Bidder
@@ -62,7 +62,7 @@ def bids(player: Player, least: int, most: int) -> list[Bid]:
 
 
 async def bid_turn(table: Table[State]) -> None:
-    """STM-038, STM-166, STM-220: one player bids or passes; what follows from it is settled at once."""
+    """STM-038, STM-166, STM-220: one player bids or passes; the consequences are settled at once."""
     state, seat = table.state, acting(table.state)
     auction = state.auction = state.auction or Auction(position=len(state.order) if state.standard else 1)
     least, most = lowest_bid(auction), power(state, seat)
@@ -99,7 +99,7 @@ def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
 
 
 def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:
-    """STM-038, STM-184, STM-192, STM-193: the next player still in is up; the only one left has won."""
+    """STM-038, STM-184, STM-192, STM-193: it is the next remaining player's turn; the only one left has won."""
     state = table.state
     left = still_in(state, auction)
     if len(left) > 1:
@@ -124,7 +124,7 @@ def left_of(state: State, seat: Seat) -> list[Seat]:
 
 
 def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
-    """STM-036, STM-041, STM-042, STM-184: the winner pays, and the next position is put up; the last one is free."""
+    """STM-036, STM-041, STM-042, STM-184: the winner pays, and the next position is up; the last one is free."""
     state = table.state
     bid = auction.bids.get(winner, 0)
     auction.taken[winner] = auction.position
@@ -154,7 +154,7 @@ def pass_in_round(table: Table[State], auction: Auction, seat: Seat) -> None:
 
 
 def win_round(table: Table[State], auction: Auction, winner: Seat) -> None:
-    """STM-168, STM-170, STM-171: the last one in takes position 1, and everyone pays by position."""
+    """STM-168, STM-170, STM-171: the last remaining player takes position 1, and everyone pays by position."""
     state = table.state
     auction.taken[winner] = 1
     last = len(state.order)
@@ -173,7 +173,7 @@ def price(bid: int, position: int, last: int) -> int:
 
 
 def close(state: State, auction: Auction) -> None:
-    """STM-036, STM-167: the positions make the turn order; nobody is up any more."""
+    """STM-036, STM-167: the positions make the turn order; the auction is over."""
     state.order = sorted(state.order, key=lambda seat: auction.taken[seat])
     state.auction, state.acting, state.waiting = None, None, []
     for player in state.players:

@@ -1,4 +1,4 @@
-"""The build turn (rules section 5): placements one at a time, Urbanization, City Growth, what is lost at its end."""
+"""The build turn (rules section 5): placements one at a time, Urbanization, City Growth, what is lost at the end."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ END = Word(DONE, say("done"), way_out=True, last=True)
 class BuildTurn:
     """STM-062, STM-091: what one build turn has left and has done.
 
-    `left` are the track placements left; `worked` are the parts, by hex and edges, whose links were started, claimed or
-    extended in this turn; `report` tells the table about it.
+    `left` counts the track placements left; `worked` are the parts, by hex and edges, whose links were started, claimed
+    or extended in this turn; `report` tells the table about it.
     """
 
     table: Table[State]
@@ -56,7 +56,7 @@ class BuildTurn:
 
     @property
     def player(self) -> Player:
-        """Who builds."""
+        """The player who builds."""
         return self.table.state.players[self.seat]
 
     def placeable(self) -> list[Hex]:
@@ -75,8 +75,8 @@ class BuildTurn:
         return [Tile(state.map, hex, self.seat, found) for found in legal]
 
     def actions(self, network: Network | None = None) -> list[Word]:
-        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out; with
-        these links, if they are not those of the board."""
+        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out;
+        `network`: with these links instead of the board's."""
         if open_action(self.player, URBANIZATION) and foundable(self.state, network):
             return [URBANIZE]
         if open_action(self.player, CITY_GROWTH) and growable(self.state):
@@ -84,7 +84,8 @@ class BuildTurn:
         return []
 
     def choices(self) -> Sequence[Option]:
-        """STM-060, STM-108, STM-173, STM-189: what the player can do next; in the Base game a paid action is a must."""
+        """STM-060, STM-108, STM-173, STM-189: what the player can do next; in the Base game, a paid action is a
+        must."""
         actions = self.actions()
         must = actions and not self.state.standard
         return [*actions, *self.placeable(), *([] if must else [END])]
@@ -106,18 +107,18 @@ class BuildTurn:
         return say("build-note", left=self.left, cost=LEAST, purse=purse(self.state, self.seat))
 
     def tile_note(self, hex: Spot, found: Sequence[Tile]) -> Msg:
-        """The hex, what the player has left, and the cost of paying for any of these tiles besides cash."""
+        """The hex, what the player has left, and what paying for any of these tiles costs besides cash."""
         here = site(self.state.board, self.seat, hex, built=self.player.built)
         cost = loan(self.player, min(tile.cost for tile in found)).said()
         facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
     def neglected(self) -> list[Link]:
-        """STM-091, STM-092: the builder's unfinished links without work in this turn."""
+        """STM-091, STM-092: the builder's unfinished links that were not worked on in this turn."""
         return unworked(network_of(self.state.board), self.seat, self.worked)
 
     def idle(self, hex: Spot) -> frozenset[int]:
-        """STM-091: the parts of the tile on a hex, by number, whose links are lost without work."""
+        """STM-091: the parts of the tile on a hex, by number, whose links are lost unless they are worked on."""
         return frozenset(number for link in self.neglected() for spot, number in link.parts if spot == hex)
 
     def lose(self) -> None:
@@ -143,8 +144,8 @@ def turned(track: Mapping[Spot, Laid], hex: Spot, placement: Placement) -> Part 
 
 
 def work(worked: Iterable[Work], track: Mapping[Spot, Laid], hex: Spot, placement: Placement) -> list[Work]:
-    """STM-090, STM-091, STM-101: what is worked on after a placement on this track: new parts start, claim or extend; a
-    redirected one is what it was before."""
+    """STM-090, STM-091, STM-101: what counts as worked on after a placement on this track: new parts start, claim or
+    extend; a redirected one stays what it was."""
     before = turned(track, hex, placement)
     if before is None:
         return [*worked, *((hex, outcome.part) for outcome in placement.outcomes)]
@@ -153,7 +154,7 @@ def work(worked: Iterable[Work], track: Mapping[Spot, Laid], hex: Spot, placemen
 
 
 def unworked(network: Network, seat: Seat, worked: Collection[Work]) -> list[Link]:
-    """STM-091, STM-092: a player's unfinished links with no part among those worked on."""
+    """STM-091, STM-092: a player's unfinished links of which no part was worked on."""
     track, found = network.track, []
     for link in network.unfinished:
         pieces = ((hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts)

@@ -34,7 +34,7 @@ async def capital_turn(table: Table[State]) -> None:
 def note(player: Player, *, first: bool) -> Msg:
     """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and the cost of a step.
 
-    In the first round, expenses are the least use of money: the rulebook's advice takes their place.
+    In the first round, expenses matter least: the rulebook's advice takes their place.
     """
     owed, cash = upkeep(player.locomotive) - player.income, player.cash
     facts = {"income": player.income, "upkeep": upkeep(player.locomotive)}

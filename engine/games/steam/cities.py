@@ -79,8 +79,8 @@ class Space(Option):
 
 
 def foundable(state: State, network: Network | None = None) -> list[Spot]:
-    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it; with these
-    links, if they are not those of the board."""
+    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it; `network`:
+    with these links instead of the board's."""
     if not state.new_city_tiles:
         return []
     pointing = (network or network_of(state.board)).pointing
@@ -134,7 +134,7 @@ async def grow(table: Table[State], seat: Seat) -> None:
 
 
 def growable(state: State) -> list[Spot]:
-    """STM-115, STM-116: the printed cities without a City Growth marker; none if there are no cubes for them."""
+    """STM-115, STM-116: the printed cities without a City Growth marker; none if there are no cubes to place."""
     return [city for city in DATA.maps[state.map].cities if city not in state.grown] if any(state.supply) else []
 
 
@@ -161,7 +161,7 @@ def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
 
 
 def completion(map: str, link: Link, seat: Seat, *, claimed: bool = False) -> Msg:
-    """The line of the log about a link that `seat` has completed."""
+    """The log line about a link that `seat` has completed."""
     ends = pair(map, *link.ends)
     if link.owner == NOBODY:
         return say("log-complete-unowned", seat=seat, **ends)

@@ -50,7 +50,7 @@ def check_cities(state: State) -> None:
 
 
 def check_player(player: Player, *, over: bool) -> None:
-    """STM-024, STM-025, STM-218: the scales have ends, and nobody owes anything."""
+    """STM-024, STM-025, STM-218: nobody is beyond the end of a scale, or owes anything."""
     assert DATA.income.min <= player.income <= DATA.income.max, "income"
     assert DATA.locomotive.min <= player.locomotive <= DATA.locomotive.max, "locomotive"
     assert player.cash >= 0, "cash"

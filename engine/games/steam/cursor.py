@@ -7,7 +7,7 @@ from engine.games.steam.state import Seat, State
 
 
 def acting(state: State) -> Seat:
-    """Whose decision the phase waits for."""
+    """The seat whose decision the phase waits for."""
     assert state.acting is not None
     return state.acting
 

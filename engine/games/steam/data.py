@@ -72,7 +72,7 @@ def _load() -> Data:
 
 
 def check(data: Data) -> None:
-    """Tables that contradict one another raise BadData."""
+    """Raises BadData if the tables contradict one another."""
     must(sum(data.cubes.values()) == data.totals.cubes, "cubes")
     must(sum(data.new_cities.values()) == data.totals.new_city_tiles, "New City tiles")
     must(len(data.action_tiles) == data.totals.action_tiles, "action tiles")

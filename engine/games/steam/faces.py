@@ -1,4 +1,4 @@
-"""Faces of the track tiles: rotations, parts, and how many of them are left (rules section 5, tile stock)."""
+"""Faces of the track tiles: rotations, parts, and how many tiles are left (rules section 5, tile stock)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def parts(face: str, turn: int) -> tuple[Part, ...]:
 
 @cache
 def canonical(face: str, turn: int) -> int:
-    """STM-119: the least number of turns that looks like `turn` turns."""
+    """STM-119: the smallest rotation that looks the same as `turn`."""
     return next(least for least in EDGES if sorted(parts(face, least)) == sorted(parts(face, turn)))
 
 
@@ -50,10 +50,11 @@ def through(face: str, turn: int) -> dict[Edge, tuple[int, Edge]]:
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A face that may replace another as far as geometry goes.
+    """A face that may replace another, as far as geometry is concerned.
 
-    `kept` gives for each of its parts the number of the old face's part that it continues, None for a new part; `fresh`
-    are the new parts; `moved` is the number of the old part that is no longer there, None unless this is a redirect.
+    `kept` gives, for each of its parts, the number of the part of the old face that it continues (None: a new part);
+    `fresh` are the new parts; `moved` is the number of the old part that is no longer there, None unless this is a
+    redirect.
     """
 
     kind: Literal["new", "improvement", "redirect"]
@@ -100,5 +101,5 @@ def exhausted(track: Iterable[Laid]) -> tuple[Limit, ...]:
 
 
 def available(face: str, old: str | None, limits: Iterable[Limit]) -> bool:
-    """STM-121 to STM-123: whether a tile is left; `old` is the face that it replaces, `limits` those reached."""
+    """STM-121 to STM-123: whether a tile is left; `old` is the face that it replaces, `limits` are those reached."""
     return all(old in limit.faces for limit in limits if face in limit.faces)

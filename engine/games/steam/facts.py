@@ -11,7 +11,7 @@ from engine.kit.tables import Row
 
 MAPS = ("northeast", "ruhr")
 OFF = ""
-"""Lies across an edge where no track may end: no hex, or a thick edge (STM-066)."""
+"""Stands across an edge where no track may end: there is no hex, or the edge is thick (STM-066)."""
 
 
 class Hex(Row, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class Tile(Row, frozen=True, kw_only=True):
 
 
 class Limit(Row, frozen=True, kw_only=True):
-    """At most `max` of these faces can lie on the map together (STM-122)."""
+    """At most `max` of these faces can lie on the map at the same time (STM-122)."""
 
     faces: tuple[str, ...]
     max: int

@@ -30,7 +30,8 @@ MOST_NAMED = 2
 
 @dataclass(frozen=True, slots=True)
 class Delivery(Listed):
-    """A cube and a route for it: its destination, and the points of every seat. `asked`: which cube has been chosen."""
+    """A cube and a route for it: its destination, and the points of every seat. `asked`: the cube has been chosen
+    already."""
 
     map: str
     seat: Seat
@@ -67,14 +68,14 @@ class Delivery(Listed):
         ]
 
     def label(self) -> Msg:
-        """Which cube goes where, the player's own points, and those of the rivals; if there are many, the detail names
+        """Which cube goes where, the player's own points, and those of rivals; if those are many, the detail has
         them."""
         others, gain = self.others, sum(self.route.points) - self.own
         named = "way" if self.asked else "delivery"
         return self.say(named, points=self.own, count=len(others), sum=gain, others=others)
 
     def detail(self) -> Msg | None:
-        """The route, if it has stops; before it the points of rivals, if they are too many for the label."""
+        """The route, if it has stops; before that the points of rivals, if they are too many for the label."""
         return self.over() if len(self.others) <= MOST_NAMED else self.beside()
 
     def over(self) -> Msg | None:
@@ -85,7 +86,7 @@ class Delivery(Listed):
         """The points of rivals and the settlements on the route, None if there is neither."""
         via = self.route.via[1:-1]
         over = [say("plan-over", places=stops(self.map, via))] if via else []
-        return effects([*self.others, *over], NO_LOAN)  # places last: a name after them would look like one
+        return effects([*self.others, *over], NO_LOAN)  # places come last: a name after them would look like a place
 
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
         """A message about the cube and the settlements on its route."""
@@ -111,7 +112,7 @@ class Cube(Listed):
 async def activity(table: Table[State]) -> None:
     """STM-125, STM-127, STM-220: a player improves the locomotive, moves a cube, or passes.
 
-    The best route of each cube is an option of its own; the others are behind one that asks for them.
+    The best route of each cube is an option of its own; the others are behind an option that asks for them.
     """
     state, seat = table.state, acting(table.state)
     board, level = state.board, state.players[seat].locomotive
@@ -155,7 +156,7 @@ class Found(NamedTuple):
 
 
 def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
-    """STM-127 to STM-136: the best route of each cube that a player with this locomotive can deliver, the best first.
+    """STM-127 to STM-136: for each cube that a player with this locomotive can deliver, its best route, the best first.
 
     Cubes of one colour in a city count as one.
     """
@@ -167,7 +168,7 @@ def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
 
 
 async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery]) -> Delivery:
-    """STM-127: a cube that has several routes, and any of them."""
+    """STM-127: the player chooses a cube with several routes, then one of them."""
     state = table.state
     board, level = state.board, state.players[seat].locomotive
     cube = await table.choose(seat, "cube", [Cube(delivery) for delivery in best])

@@ -34,7 +34,7 @@ def settle_player(table: Table[State], seat: Seat) -> None:
 
 
 def worth(state: State, seat: Seat) -> int:
-    """STM-145, STM-179, STM-198: the most that a player can raise for expenses, in dollars."""
+    """STM-145, STM-179, STM-198: the most dollars that a player can raise for expenses."""
     if not state.standard:
         return power(state, seat)
     player = state.players[seat]
@@ -44,7 +44,7 @@ def worth(state: State, seat: Seat) -> int:
 
 
 def pay_upkeep(table: Table[State], seat: Seat, owed: int) -> None:
-    """STM-176 to STM-178: Standard: first from cash, then by VP, then by income; a dollar too much stays as cash."""
+    """STM-176 to STM-178: Standard: first from cash, then by VP, then by income; a dollar left over stays as cash."""
     player = table.state.players[seat]
     short = max(0, owed - player.cash)
     vp = min(player.vp, -(-short // UPKEEP.dollars_per_vp))

@@ -1,6 +1,6 @@
 """Money (rules section 2): raising it, paying, and what a player can afford.
 
-In the log, `cost` is what a player pays and `cash` what it receives, in dollars.
+In the log, `cost` is what a player pays and `cash` what they receive, in dollars.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ def upkeep(level: int) -> int:
 
 
 def due_now(player: Means, *, standard: bool) -> int:
-    """STM-142 to STM-144, STM-175: what a player receives, or (negative) owes at the end of the round, in dollars."""
+    """STM-142 to STM-144, STM-175: what a player receives at the end of the round, in dollars; negative: owes."""
     return player.income - (upkeep(player.locomotive) if standard else 0)
 
 
 class Loan(NamedTuple):
-    """What raising money costs: `income`, and `vp` where there is no more income to give."""
+    """What raising money costs: `income`, and `vp` when there is no income left to give."""
 
     income: int = 0
     vp: int = 0
 
     @property
     def cash(self) -> int:
-        """The amount raised for it, in dollars."""
+        """The money that it brings, in dollars."""
         steps = self.income // RAISE.step_income + self.vp // RAISE.step_vp_at_min_income
         return steps * RAISE.step_cash
 
@@ -69,7 +69,7 @@ NO_LOAN = Loan()
 
 
 def effects(gains: list[Msg], lent: Loan, *others: Msg | None) -> Msg | None:
-    """What something brings, then what it costs besides its price; None if neither."""
+    """What something brings, then what it costs besides its price; None if there is neither."""
     told = lent.said()
     losses = [cost for cost in (say("costs", loan=told) if told else None, *others) if cost]
     if not losses:
@@ -98,7 +98,7 @@ def most(player: Means, *, standard: bool) -> int:
 
 
 def purse(state: State, seat: Seat) -> Msg:
-    """STM-031, STM-142, STM-164: what a player has, the cost of raising money, and what the end of the round takes and
+    """STM-031, STM-142, STM-164: a player's money, the cost of raising more, and what the end of the round takes and
     leaves."""
     owed, cash = -due_now(state.players[seat], standard=state.standard), state.players[seat].cash
     if owed <= 0:
@@ -130,15 +130,15 @@ def _loan(player: Means, number: int) -> Loan:
 
 
 def pay(table: Table[State], seat: Seat, cost: int) -> None:
-    """STM-026, STM-029: cash goes first; Base: the fewest steps that cover the rest are raised, and told.
+    """STM-026, STM-029: cash goes first; Base: the fewest steps that cover the rest are raised, and the log says so.
 
-    `cost` is in dollars, at most the player's power. The caller tells what was paid for.
+    `cost` is in dollars, at most the player's power. The caller logs what was paid for.
     """
     tell_raised(table, seat, spend(table.state, seat, cost), paying=True)
 
 
 def spend(state: State, seat: Seat, cost: int) -> Raised:
-    """STM-026, STM-029: a payment; the caller still has to tell what was raised for it."""
+    """STM-026, STM-029: a payment; the caller still has to log what was raised for it."""
     assert cost <= power(state, seat), "more than this player can pay"
     player = state.players[seat]
     raised = raise_money(state, seat, max(0, -((player.cash - cost) // RAISE.step_cash)))
@@ -170,7 +170,7 @@ class Raised(NamedTuple):
 
 
 def tell_raised(table: Table[State], seat: Seat, raised: Raised, *, paying: bool = False) -> None:
-    """The line of the log, if any money was raised; `paying`: the log has told what it is for."""
+    """The line of the log, if any money was raised; `paying`: the log has already said what for."""
     if raised.cash:
         facts = {"cash": raised.cash, "income": raised.income, "vp": raised.vp}
         table.tell(say("log-raise", seat=seat, paying=int(paying), **facts))

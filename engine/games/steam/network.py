@@ -1,4 +1,4 @@
-"""The links on the map, as the tiles make them (STM-004 to STM-010)."""
+"""The links on the map, as the tiles form them (STM-004 to STM-010)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Piece = tuple[Spot, int]
 class Link(msgspec.Struct, frozen=True):
     """A link (STM-007 to STM-010).
 
-    `owner` is NOBODY for an unowned link. `ends` are the settlements that it touches: two if it is complete, else the
-    one where it starts. `parts` are the pieces along it, from the first end; `open_end` is the edge of the last hex
+    `owner` is NOBODY for an unowned link. `ends` are the settlements that it touches: two if it is complete, otherwise
+    the one where it starts. `parts` are the pieces along it, from the first end; `open_end` is the edge of the last hex
     where an unfinished link ends.
     """
 
@@ -48,7 +48,8 @@ class Link(msgspec.Struct, frozen=True):
 class Network:
     """All links of a board, in the order of the track.
 
-    They are made of `track`, the tiles, by what lies `across` each edge, and by the `cities`, printed or new (STM-002).
+    They follow from the tiles of `track`, from what lies `across` each edge, and from the `cities`, printed or new
+    (STM-002).
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class Network:
 
     @cached_property
     def pointing(self) -> dict[Spot, dict[Edge, Link]]:
-        """STM-005: the unfinished links by the hex at which their open end points, and the edge as that hex counts."""
+        """STM-005: the unfinished links by the hex that their open end points at, and the edge as that hex counts."""
         found: dict[Spot, dict[Edge, Link]] = {}
         for link in self.links:
             if link.open_end:
@@ -140,7 +141,7 @@ def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:
 
 
 def _links(network: Network, hexes: Iterable[Spot], known: Iterable[Link]) -> Iterator[Link]:
-    """STM-006 to STM-008: every chain that starts at a settlement, once, except those already known."""
+    """STM-006 to STM-008: every chain that starts at a settlement, each once, except those already known."""
     done: set[Piece] = {piece for link in known for piece in link.parts}
     for hex in hexes:
         laid = network.track[hex]
@@ -185,7 +186,7 @@ def _follow(network: Network, start: Spot, piece: Piece, edge: Edge) -> Link:
 
 
 def check_track(state: State) -> None:
-    """STM-004 to STM-010, STM-065 to STM-067, STM-075, STM-122, STM-199: what holds for any board.
+    """STM-004 to STM-010, STM-065 to STM-067, STM-075, STM-122, STM-199: what must hold for any board.
 
     Raises AssertionError.
     """

@@ -14,9 +14,9 @@ from engine.games.steam.state import Seat, Spot
 class Outcome(msgspec.Struct, frozen=True):
     """What a new or redirected part of a tile does.
 
-    `owner` is its new owner, `ends` are the settlements of its link then: two if that is complete. `what`: it starts a
-    link, extends one, claims an unowned one, or only redirects one that stays unfinished. `joined` are the edges over
-    which other track becomes the owner's, `leaves` is the edge of its open end.
+    `owner` is its new owner, `ends` are the settlements of the resulting link: two if that is complete. `what`: it
+    starts a link, extends one, claims an unowned one, or only redirects one that stays unfinished. `joined` are the
+    edges over which other track becomes the owner's, `leaves` is the edge of its open end.
     """
 
     part: Part
@@ -28,7 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def complete(self) -> bool:
-        """STM-007: whether the link is complete then."""
+        """STM-007: whether the resulting link is complete."""
         return len(self.ends) > 1
 
 

@@ -18,7 +18,7 @@ from engine.games.steam.state import NOBODY, Board, Laid, Spot
 
 
 def placements(site: Site) -> Iterator[Placement]:
-    """STM-063 to STM-106: every legal placement on a hex, without regard to money and stock, the cheapest first."""
+    """STM-063 to STM-106: every legal placement on a hex, regardless of money and stock, the cheapest first."""
     laid, known = site.laid, dict[Part, Outcome | None]()
     for change in changes(laid.face, laid.turn) if laid else starts("town" if site.town else "plain"):
         made = _outcomes(site, change, known)
@@ -27,14 +27,14 @@ def placements(site: Site) -> Iterator[Placement]:
 
 
 def placement(site: Site, change: Change) -> Placement | None:
-    """STM-063 to STM-106: this very placement, None if it is illegal, without regard to money and stock."""
+    """STM-063 to STM-106: this placement, None if it is illegal, regardless of money and stock."""
     made = _outcomes(site, change, {})
     return Placement(change, cost(site.map, site.hex, change), made) if made else None
 
 
 @lru_cache(maxsize=4096)
 def cheapest(site: Site) -> Placement | None:
-    """The first legal placement: faces go by the number of their exits, so that none costs less."""
+    """The first legal placement: faces are sorted by their number of exits, so none costs less."""
     return next(placements(site), None)
 
 
@@ -54,7 +54,7 @@ def possible(site: Site, limits: Iterable[Limit], cash: int) -> bool:
 
 
 def _outcomes(site: Site, change: Change, known: dict[Part, Outcome | None]) -> tuple[Outcome, ...]:
-    """STM-104: what each new part does, () if one is illegal. `known` has the parts that were looked at before."""
+    """STM-104: what each new part does, () if any is illegal. `known` has the parts examined before."""
     if change.moved is not None:
         moved = _redirected(site, change, change.moved)
         return (moved,) if moved else ()
@@ -88,7 +88,7 @@ def _segment(site: Site, part: Part) -> Outcome | None:
 
 
 def _joinable(first: Meeting, second: Meeting) -> bool:
-    """STM-066, STM-072, STM-073, STM-075, STM-199, STM-203: whether a plain segment may lie between these."""
+    """STM-066, STM-072, STM-073, STM-075, STM-199, STM-203: whether a plain segment may connect these."""
     kinds = (first.kind, second.kind)
     if any(kind in CLOSED for kind in kinds) or (first.start and first.start == second.start):
         return False

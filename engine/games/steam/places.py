@@ -11,7 +11,7 @@ from engine.games.steam.words import name, say
 
 
 def place(map: str, hex: Spot) -> str | Msg:
-    """What people call a hex: the name of its city or town, which has forms, else its coordinates."""
+    """What people call a hex: the name of its city or town, a message with forms; otherwise its coordinates."""
     key = DATA.maps[map].hexes[hex].key
     return name("city", key) if key else hex
 

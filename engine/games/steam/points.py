@@ -16,7 +16,7 @@ INCOME, VP = "income", "vp"
 
 @dataclass(frozen=True, slots=True)
 class Take(Option):
-    """All points of a delivery for income or for VP: which, the number before and after, and what is lost."""
+    """All points of a delivery as income or as VP: which, the value before and after, and the points lost."""
 
     what: str
     before: int
@@ -27,7 +27,7 @@ class Take(Option):
         return self.what
 
     def label(self) -> Msg:
-        """Income or VP, how many and up to where."""
+        """Income or VP, how many points, and the resulting value."""
         return say(f"take-{self.what}", gain=self.after - self.before, after=self.after)
 
     def detail(self) -> Msg | None:
@@ -38,7 +38,7 @@ class Take(Option):
 async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Seat) -> None:
     """STM-139, STM-211, STM-212: all points go to income or all to VP; at the highest income, to VP.
 
-    A standing order may take those of others' deliveries.
+    A standing order may decide about those from others' deliveries.
     """
     player = table.state.players[seat]
     options = [Take(VP, player.vp, player.vp + points)]

@@ -8,5 +8,5 @@ from engine.kit.secrets import twin
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """STM-219: nothing is hidden except the state of chance, and nothing is drawn any more."""
+    """STM-219: nothing is hidden but the state of the random generator, and nothing is drawn after setup."""
     return twin(state, rng)

@@ -1,4 +1,4 @@
-"""What everyone reads about a build turn: a sentence a link, not one a tile."""
+"""What everyone reads about a build turn: a sentence per link, not per tile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OLD = "old"
 
 
 class Laying(NamedTuple):
-    """A placement of this turn that has not been told yet, and its parts as they now lie."""
+    """A placement of this turn that the log has not reported yet, with its parts as they now lie."""
 
     hex: Spot
     placement: Placement
@@ -36,10 +36,10 @@ class Laying(NamedTuple):
 
 @dataclass(slots=True)
 class Report:
-    """The log of one build turn. `made` are the parts that it has dealt with, each with what was done to it (OLD: it
-    was there before); `waiting` the placements still to be told.
+    """The log of one build turn. `made` has the parts that it has dealt with, each with what was done to it (OLD: it
+    was there before); `waiting` are the placements still to be reported.
 
-    `told` is what was said of links, `number` counts the sentences; `raised` is the money for what is waiting.
+    `told` is what it has said about links, `number` counts the sentences; `raised` is the money raised for `waiting`.
     """
 
     table: Table[State]
@@ -51,7 +51,7 @@ class Report:
     raised: Raised = NOTHING
 
     def lay(self, hex: Spot, placement: Placement, raised: Raised, before: Part | None = None) -> None:
-        """A tile was placed and paid for; a link that it completes is told at once. `before` is a part that it
+        """A tile was placed and paid for; a link that it completes is reported at once. `before` is a part that it
         redirected."""
         self.raised = self.raised.plus(raised)
         known = set[str]() if before is None else self.made.pop((hex, before), {OLD})
@@ -67,19 +67,19 @@ class Report:
             self._tell_raised()
 
     def close(self) -> None:
-        """The turn ends: unfinished links are told, too."""
+        """The turn ends: unfinished links are reported, too."""
         links = (self._link(hex, part) for hex, part in self.made)
         for link in dict.fromkeys(link for link in links if link and not link.complete):
             self._tell(link)
         for one in self.waiting:
-            # laid, and turned another way afterwards
+            # laid, and later redirected in the same turn
             self._say("log-laid", [one], place=place(self.table.state.map, one.hex))
         self._tell_raised()
         if not self.number:
             self.table.tell(say("log-no-track", seat=self.seat))
 
     def _link(self, hex: Spot, part: Part) -> Link | None:
-        """The present link of a part of this turn, None if it is no longer there."""
+        """The current link of a part of this turn, None if it is no longer there."""
         laid = self.table.state.track.get(hex)
         if laid is None:
             return None  # a New City has taken its place
@@ -116,7 +116,7 @@ class Report:
         new = list(new)
         self.waiting = [one for one in self.waiting if one not in new]
         cost = sum(one.placement.cost for one in new)
-        # two ends of one tile that read the same are told once
+        # two ends of one tile that read the same are reported once
         if new or (key, *facts.values()) not in self.told:
             self.told.add((key, *facts.values()))
             self.number += 1

@@ -23,7 +23,7 @@ LAPS = 2
 
 BASE: tuple[Phase, ...] = ("auction", "tiles", "build", "goods", "income", "order")
 STANDARD: tuple[Phase, ...] = ("capital", "auction", "tiles", "build", "goods", "income")
-"""STM-046, STM-160: the phases in order. In the Base game the auction is only held before the first round."""
+"""STM-046, STM-160: the phases in order. In the Base game, the auction takes place only before the first round."""
 
 TURNS: dict[str, Callable[[Table[State]], Script]] = {
     "capital": capital_turn,
@@ -46,7 +46,7 @@ def script(table: Table[State]) -> Script | None:
 
 
 async def begin(table: Table[State]) -> None:
-    """STM-046, STM-160: a phase in which all players act begins."""
+    """STM-046, STM-160: begins a phase in which all players act."""
     state = table.state
     if state.phase == first_phase(state):
         table.tell(say("log-round", round=state.round, rounds=rounds(state), players=named(state.order)))
@@ -72,7 +72,7 @@ def named(seats: list[Seat]) -> list[Msg]:
 
 
 async def turn(table: Table[State]) -> None:
-    """STM-220: the player who is up acts; the next one is up, or the next phase begins."""
+    """STM-220: the player whose turn it is acts; then it is the next one's turn, or the next phase begins."""
     state = table.state
     await TURNS[state.phase](table)
     # an auction moves the cursor by itself

@@ -1,6 +1,6 @@
 """Routes of goods (rules section 6): where a cube can go, and what each route scores.
 
-Routes do not depend on the cubes, only on the links, the cities and the locomotive: they are found once for each map.
+Routes depend on the links, the cities and the locomotive, but not on the cubes, so they are found once for each map.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.steam.state import NOBODY, Board, Seat, Spot
 Points = tuple[int, ...]
 """The points of each seat (STM-138)."""
 Rank = tuple[int, int, Points]
-"""How good a route is for a player, the least is the best: own points (negative), all points, the points of each."""
+"""How good a route is for a player (the lowest is best): own points (negative), all points, the points of each."""
 
 
 class Route(NamedTuple):
@@ -44,7 +44,7 @@ def _printed_colours(map: str) -> dict[Spot, str]:
 
 
 class Best(NamedTuple):
-    """The best route of a cube, and how many there are that differ in where they end or in what anyone scores."""
+    """The best route of a cube, and how many there are that differ in where they end or in anyone's score."""
 
     route: Route
     different: int
@@ -53,7 +53,7 @@ class Best(NamedTuple):
 def best_routes(board: Board, seat: Seat, level: int) -> Iterator[tuple[Spot, str, Best]]:
     """STM-127 to STM-134: by city and colour, the best route of each cube, for a player with this locomotive.
 
-    It has the most own points, and of those the least for all rivals.
+    It has the most own points, and among those the fewest points for rivals.
     """
     graph = _graph_of(board, seat)
     for start, goods in board.goods.items():
@@ -73,7 +73,7 @@ def _best(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> d
 def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> list[Route]:
     """STM-127 to STM-134: the routes of a cube of this colour, the best first.
 
-    Of the routes to the same city with the same score, one of the shortest stands for all.
+    Among routes to the same city with the same score, one of the shortest stands for all.
     """
     graph = _graph_of(board, seat)
     found = _search(graph, level, start, (colour,)).values()
@@ -83,7 +83,7 @@ def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> li
 
 def _search(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> Found:
     number = graph.index.get(start)
-    # STM-133: a route needs an own link
+    # STM-133: a route needs a link of the player's own
     if number is None or not colours or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
         return {}
     return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
@@ -100,20 +100,20 @@ def _graph_of(board: Board, seat: Seat) -> _Graph:
 
 Path = tuple[int, ...]
 Found = dict[int, dict[int, Path]]
-"""By the number of the settlement where they end, and by tally: a shortest route."""
+"""A shortest route for each tally, by the number of the settlement where it ends."""
 BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
 """Colours of goods as bits."""
 TALLY_BITS = 3
-"""Links of one owner on a route, as many as a locomotive has levels, in bits."""
+"""Bits that count the links of one owner on a route, which are at most as many as a locomotive has levels."""
 TALLY_MASK = (1 << TALLY_BITS) - 1
 
 
 class _Way(NamedTuple):
-    """Links from a settlement to the `end`, all of one owner, when a certain number of links may follow.
+    """Links from a settlement to the `end`, all of one owner, with a certain number of links that may follow.
 
     `bit` stands for the end, `colour` for its colour if it is a city, each bit of `links` for a link. `mine` is 1 if
-    they are the player's; `step` is what one adds to a tally, `shift` where a rival's links are in it. Beyond the end
-    lie `more` own links at most (one counts as often as it is used), and cities of the colours `ahead`.
+    they are the player's; `step` is what one link adds to a tally, `shift` where a rival's links are counted in it.
+    Beyond the end lie at most `more` own links (one counts as often as it is used), and cities of the colours `ahead`.
     """
 
     end: int
@@ -143,10 +143,10 @@ class _Graph:
             last = rows[-1]
             rows.append([[_further(way, last[way.end]) for way in ways] for ways in last])
         self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
-        """By links that may follow, and settlement: the destinations worth trying."""
+        """By the number of links that may follow, and by settlement: the destinations worth trying."""
 
     def _last(self, network: Network) -> list[list[_Way]]:
-        """STM-076: where links lead from each settlement, and whose they are."""
+        """STM-076: where links lead from each settlement, and who owns them."""
         found: list[dict[tuple[int, Seat], int]] = [{} for _ in self.names]
         for number, link in enumerate(network.complete):
             one, other = (self.index[end] for end in link.ends)
@@ -156,31 +156,31 @@ class _Graph:
 
     def _way(self, end: int, owner: Seat, links: int) -> _Way:
         step = 0 if owner == NOBODY else 1 << TALLY_BITS * owner
-        # beyond the last seat a tally has nothing
+        # beyond the last seat, a tally holds nothing
         shift = TALLY_BITS * (self.seats if owner in (self.seat, NOBODY) else owner)
         return _Way(end, 1 << end, BITS.get(self.colours[end], 0), links, int(owner == self.seat), step, shift)
 
     def rank(self, tally: int) -> Rank:
-        """How good such a route is for the player."""
+        """How good a route with this tally is for the player."""
         return _rank(tally, self.seats, self.seat)
 
     def route(self, rank: Rank, path: Path) -> Route:
-        """A route as everyone else sees it."""
+        """A route in the form in which it is given out."""
         return Route(tuple(self.names[number] for number in path), rank[-1])
 
 
 @cache
 def _rank(tally: int, seats: int, seat: Seat) -> Rank:
-    """STM-138: what such a route scores, the least is the best."""
+    """STM-138: what a route with this tally scores, the lowest being the best."""
     points = tuple(tally >> (TALLY_BITS * seat) & TALLY_MASK for seat in range(seats))
     return -points[seat], sum(points), points
 
 
 def _further(way: _Way, ways: list[_Way]) -> _Way:
-    """The same links when one more may follow; `ways` are those from their end."""
+    """The same links with one more that may follow; `ways` are those from their end."""
     more = ahead = 0
     for other in ways:
-        # the only link there does not lead back
+        # the link just used does not lead on, unless there is another beside it
         if other.links != way.links or way.links & (way.links - 1):
             more = max(more, other.mine + other.more)
             ahead |= other.colour | other.ahead
@@ -204,7 +204,7 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
 
     def go_on(seen: int, tally: int, own: int, most: int, fresh: int) -> None:
         """`seen` are the settlements and links on the route, `own` the player's links, `most` those of one rival (at
-        least 1, STM-133), `fresh` the wanted colours that no city had."""
+        least 1, STM-133), `fresh` the wanted colours that no city so far had."""
         length = len(path)
         for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - length][path[-1]]:
             if seen & bit:
@@ -212,7 +212,7 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
                 if colour or not free:
                     continue
                 now_seen = seen | (free & -free)
-                # once around a loop, in either direction, is the same
+                # a loop counts the same in either direction
                 if (end, now_seen) in loops:
                     continue
                 loops.add((end, now_seen))

@@ -24,7 +24,7 @@ def final_scoring(table: Table[State]) -> None:
 
 
 def income_vp(income: int) -> int:
-    """STM-152, STM-153, STM-218: what an income is worth at the end, in VP."""
+    """STM-152, STM-153, STM-218: the VP that an income is worth at the end."""
     return income // SCORING.income_per_vp_positive if income >= 0 else income * SCORING.vp_per_dollar_negative
 
 
@@ -34,7 +34,7 @@ def complete_links(state: State, seat: Seat) -> int:
 
 
 def winners(state: State) -> list[Seat]:
-    """STM-156 to STM-158, STM-216, STM-217: who has won, or while the game is running, who leads."""
+    """STM-156 to STM-158, STM-216, STM-217: who has won or, while the game is running, who leads."""
     return [seat for seat, place in enumerate(places(state)) if place == 1]
 
 

@@ -60,16 +60,16 @@ def counted(cubes: list[str]) -> Goods:
 
 
 def deal_action_tiles(seats: int, rng: Rng) -> list[int]:
-    """STM-037, STM-044, STM-161: a random action tile for each seat, by number; they are returned at once."""
+    """STM-037, STM-044, STM-161: a random action tile for each seat, by number; the tiles are returned at once."""
     numbers = list(DATA.action_tiles)
     rng.shuffle(numbers)
     return numbers[:seats]
 
 
 def first_order(phase: Phase, dealt: list[int]) -> list[Seat]:
-    """STM-044, STM-161: by the dealt tiles (Standard), or from the lowest one clockwise.
+    """STM-044, STM-161: by the dealt tiles (Standard), or clockwise from the lowest one.
 
-    The latter is also who opens the auction of the positions in the Base game (STM-037), and who follows.
+    In the Base game, the latter also decides who opens the auction of the positions (STM-037), and who follows.
     """
     seats = len(dealt)
     if phase == "capital":
@@ -79,6 +79,6 @@ def first_order(phase: Phase, dealt: list[int]) -> list[Seat]:
 
 
 def pay_out_by_position(state: State) -> None:
-    """STM-045: position k starts with $(k - 1)."""
+    """STM-045: position k starts with k - 1 dollars."""
     for index, seat in enumerate(state.order):
         state.players[seat].cash += index

@@ -1,4 +1,4 @@
-"""Where a player builds: what track on a hex would meet at its edges, and which track there can be redirected."""
+"""Where a player builds: what track on a hex would meet at its edges, and what track there can be redirected."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot
 
 Kind = Literal["blocked", "nothing", "city", "own", "claimable", "unowned", "rival"]
 """What a track end meets at an edge: no place for track (STM-066), a hex without track there, a city, or the open end
-of an unfinished link: own, unowned that the player may claim or may not (STM-094), or a rival's."""
+of an unfinished link: one's own, an unowned one that the player may or may not claim (STM-094), or a rival's."""
 
 ANCHORS = ("city", "own", "claimable")
-"""STM-072, STM-087: what new track can start from."""
+"""STM-072, STM-087: what new track can start at."""
 CLOSED = ("blocked", "unowned", "rival")
 """STM-066, STM-073, STM-203: what a plain segment can't end at."""
 
 
 class Meeting(NamedTuple):
-    """What a track end meets: `start` is the settlement that it reaches there, "" for none."""
+    """What a track end meets: `start` is the settlement that it reaches there ("": none)."""
 
     kind: Kind
     start: Spot = ""
@@ -43,7 +43,7 @@ class Loose(NamedTuple):
 
 
 class Site(msgspec.Struct, frozen=True, cache_hash=True):
-    """A hex as a player who builds there sees it.
+    """A hex as seen by a player who builds there.
 
     `laid` is the tile on it. `meetings` go by edge, `loose` by the parts of the tile. `reached`: a link of the player
     leads from outside into the town of this hex (STM-105). `built`: the player has placed track before (STM-068).
@@ -69,9 +69,9 @@ NOTHING = Meeting("nothing")
 
 
 class Outlook(NamedTuple):
-    """The track on the map as a player who builds sees it.
+    """The track on the map as seen by a player who builds.
 
-    `meetings` are the open ends by the hex at which they point, and the edge as that hex counts; `loose` the segments
+    `meetings` are the open ends by the hex that they point at, and the edge as that hex counts it; `loose` the segments
     that the player may redirect; `reached` the towns into which a link of the player leads (STM-105).
     """
 
@@ -82,7 +82,7 @@ class Outlook(NamedTuple):
 
 @lru_cache(maxsize=64)
 def outlook(network: Network, seat: Seat) -> Outlook:
-    """How this player sees this network."""
+    """How this player sees these links."""
     meetings = {
         hex: {edge: open_end(network, seat, link) for edge, link in pointing.items()}
         for hex, pointing in network.pointing.items()
@@ -93,7 +93,7 @@ def outlook(network: Network, seat: Seat) -> Outlook:
 
 
 def open_end(network: Network, seat: Seat, link: Link) -> Meeting:
-    """STM-009, STM-094: what the open end of an unfinished link is for this player."""
+    """STM-009, STM-094: what the open end of an unfinished link means to this player."""
     kind: Kind = "own" if link.owner == seat else "rival"
     if link.owner == NOBODY:
         kind = "claimable" if claimable(network, seat, link) else "unowned"
@@ -106,13 +106,13 @@ def claimable(network: Network, seat: Seat, link: Link) -> bool:
 
 
 def _reached(seat: Seat, links: Iterable[Link]) -> bool:
-    """STM-105: whether one of the links of a town is the player's and leads in from outside the hex."""
+    """STM-105: whether one of the links at a town is the player's and comes in from outside the hex."""
     return any(link.owner == seat and (link.complete or len(link.parts) > 1) for link in links)
 
 
 def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | None:
-    """STM-095 to STM-097, STM-100: the last segment of an own or claimable unfinished link; the segment stays joined to
-    the rest of the link, or to its city."""
+    """STM-095 to STM-097, STM-100: the last segment of an unfinished link that is the player's or claimable; it stays
+    joined to the rest of the link, or to its city."""
     end = open_end(network, seat, link)
     hex, number = piece = link.parts[-1]
     laid = network.track[hex]
@@ -124,7 +124,7 @@ def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | No
 
 
 def site(board: Board, seat: Seat, hex: Spot, *, built: bool, network: Network | None = None) -> Site:
-    """A hex that is no city, as it is now for this player; `built`: who has placed track before (STM-068).
+    """A hex that is no city, as it is now for this player; `built`: the player has placed track before (STM-068).
 
     `network` are the links of the board, if they are known.
     """
@@ -134,7 +134,7 @@ def site(board: Board, seat: Seat, hex: Spot, *, built: bool, network: Network |
 
 def sites(board: Board, seat: Seat, *, built: bool, network: Network | None = None) -> list[Site]:
     """STM-072, STM-087, STM-095, STM-105: every hex where a placement may be legal, in the order of the map; otherwise
-    as `site`."""
+    like `site`."""
     network = network or network_of(board)
     bare, seen = _bare_sites(board, seat, built=built), outlook(network, seat)
     near = {*_beside_cities(board.map, tuple(board.new_cities)), *seen.reached}
@@ -161,7 +161,7 @@ def _bare_sites(board: Board, seat: Seat, *, built: bool) -> dict[Spot, Site]:
 
 @lru_cache(maxsize=256)
 def _bare_map(map: str, new_cities: tuple[Spot, ...], seat: Seat, built: bool) -> dict[Spot, Site]:
-    """STM-006, STM-065, STM-066: every hex that is no city, as it is where there is no track."""
+    """STM-006, STM-065, STM-066: every hex that is no city, as if it had no track."""
     facts = DATA.maps[map]
     cities = frozenset((*facts.cities, *new_cities))
     return {

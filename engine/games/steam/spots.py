@@ -18,7 +18,7 @@ LEAST = 2 * DATA.build.per_exit
 
 @dataclass(frozen=True, slots=True)
 class Hex(Option):
-    """A hex with at least one legal placement that can be paid; `site` is how the player sees it."""
+    """A hex with at least one legal placement that the player can pay for; `site` is how the player sees it."""
 
     map: str
     name: Spot
@@ -32,12 +32,12 @@ class Hex(Option):
         return say("hex", hex=self.name)
 
     def detail(self) -> Msg | None:
-        """Empty: what can be said of it depends on the other options."""
+        """Empty: what to say about it depends on the other options."""
         return None
 
 
 def where(site: Site) -> Msg:
-    """A hex by what is there or next to it, then by its coordinates."""
+    """A hex by what is on it or next to it, then by its coordinates."""
     if site.town:
         return say("settlement", name=place(site.map, site.hex), hex=site.hex)
     cities = [met.start for met in site.meetings if met.kind == "city"]

@@ -16,14 +16,14 @@ Phase = Literal["capital", "auction", "tiles", "build", "goods", "income", "orde
 """STM-046, STM-160: what the table is doing; "over" ends the game. Preparing the next round needs no phase."""
 
 Goods = dict[str, int]
-"""How many cubes of each colour, in the order of the colours; colours that are not there are left out."""
+"""How many cubes of each colour, in the order of the colours; colours with none are left out."""
 
 NOBODY = -1
 """The owner of an unowned link (STM-009)."""
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
-    """A track tile on the map: its face, how often it is turned (the least number that looks so), and who owns what.
+    """A track tile on the map: its face, its rotation (the smallest that looks the same), and who owns what.
 
     `owners` goes by the parts of the face (engine.games.steam.faces): its segments, or the spurs of a town face. All
     parts of one link have the same owner, NOBODY for an unowned link.
@@ -52,9 +52,10 @@ class Player(msgspec.Struct):
     """A player's scales and cash.
 
     `tile` is the number of this round's action tile (0: none yet), `passed` says that it was taken without its action,
-    `used` that its action has been carried out. `free_pass`: has the free pass of tile 1 in the next order auction
-    (STM-169). `built`: has placed track in this game (STM-068). `improved`: has improved the locomotive in this goods
-    phase (STM-126). `fallen` is 0, or the player's place in the order of bankruptcies. `points` are the VP by source.
+    `used` that its action has been carried out. `free_pass`: the player has the free pass of tile 1 in the next order
+    auction (STM-169). `built`: the player has placed track in this game (STM-068). `improved`: the player has improved
+    the locomotive in this goods phase (STM-126). `fallen` is 0, or the player's place in the order of bankruptcies.
+    `points` are the VP by source.
     """
 
     cash: int
@@ -75,7 +76,7 @@ class Player(msgspec.Struct):
         return sum(self.points.values())
 
     def score(self, source: str, vp: int) -> None:
-        """Add VP (or take them away) under the name of their source."""
+        """Add VP (or subtract them) under the name of their source."""
         if vp:
             self.points[source] = self.points.get(source, 0) + vp
 
@@ -83,9 +84,9 @@ class Player(msgspec.Struct):
 class Auction(msgspec.Struct):
     """A turn order auction (STM-036 to STM-042, STM-165 to STM-171).
 
-    `position` is the one that is up (Base) or the last one that is free (Standard), from 1. `bids` are the seats' last
-    bids, `out` the seats that no longer take part, `leader` who holds the highest bid. `taken` are the positions that
-    are settled, by seat.
+    `position` is the one up for auction (Base) or the last free one (Standard), from 1. `bids` are the seats' last
+    bids, `out` the seats that no longer take part, `leader` the seat with the highest bid. `taken` are the positions
+    that are settled, by seat.
     """
 
     position: int

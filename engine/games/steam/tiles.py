@@ -13,7 +13,7 @@ from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
 
 DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirects", "redirects-unowned")
-"""What a part of a tile does, the most wanted first."""
+"""What a part of a tile does, the most desirable first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +45,17 @@ class Tile(Choice):
         return sorted(self.placement.outcomes, key=lambda outcome: DEEDS.index(deed(outcome, self.seat)))
 
     def label(self) -> Msg:
-        """What its best part does, how many more there are, its cost, and its face with the rotation."""
+        """What its best part does, how many more parts there are, its cost, and its face with the rotation."""
         return say("tile", tile=self.deed(), face=self.face)
 
     def deed(self) -> Msg:
-        """The same without the face, where it is the only one."""
+        """The same without the face, for when that is the only one."""
         first, *others = self.outcomes
         what = effect(self.map, self.hex, first, seat=self.seat)
         return say("tile-deed", what=what, more=len(others), cost=self.cost)
 
     def group(self) -> Msg:
-        """What its best part does, and whether there are others."""
+        """What its best part does, and whether it has others."""
         first, *others = self.outcomes
         what = deed(first, self.seat)
         return say(f"tiles-{what}", place=place(self.map, first.ends[0]), more=int(bool(others)))
@@ -79,7 +79,7 @@ def effect(map: str, hex: Spot, outcome: Outcome, *more: Outcome, seat: Seat) ->
 
 
 def _whereto(map: str, hex: Spot, outcome: Outcome) -> Msg:
-    """Where an open part leaves a hex."""
+    """Where an open part leads from a hex."""
     assert outcome.leaves is not None
     beyond = DATA.maps[map].across[hex][outcome.leaves]
     town = DATA.maps[map].hexes[beyond].key

@@ -1,4 +1,4 @@
-"""What may be seen: everything (STM-219). It is the same for every seat, except for whose view it is."""
+"""What may be seen: everything (STM-219). It is the same for every seat, apart from whose view it is."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 class BidView(msgspec.Struct, frozen=True):
-    """The order auction: the position that is up, the last bid of each seat, who is out, who leads, who has which
-    position."""
+    """The order auction: the position up for auction, the last bid of each seat, who is out, who leads, and who has
+    which position."""
 
     position: int
     bids: dict[int, int]
@@ -84,7 +84,7 @@ class View(msgspec.Struct, frozen=True):
 
     `rounds` is the number of rounds of this game, `lap` the round of the goods phase (1 or 2). `order` lists the seats
     by position, bankrupt players left out. `towns` are the hexes of towns without a New City. `action_tiles` maps the
-    number of each action tile that was taken to its owner. `track` holds the tiles by hex; `links` are made of it.
+    number of each action tile that was taken to its owner. `track` holds the tiles by hex; `links` follow from it.
     """
 
     seat: Seat | None
@@ -118,7 +118,7 @@ class View(msgspec.Struct, frozen=True):
         return Board(self.map, len(self.players), self.track, new_cities, goods)
 
     def joined(self, seat: Seat) -> set[Spot]:
-        """The settlements where links of a player end, complete or not."""
+        """The settlements where a player's links end, complete or not."""
         return {end for link in self.links if link.owner == seat for end in link.ends}
 
 

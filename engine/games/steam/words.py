@@ -16,24 +16,24 @@ DONE = "done"
 
 @dataclass(frozen=True, slots=True)
 class Grouped(Word):
-    """A word that stands in a long list, among those of the same group."""
+    """A word in a long list, next to those of the same group."""
 
     head: str = ""
 
     def group(self) -> Msg:
-        """What it has in common with its neighbours."""
+        """What it shares with its neighbours."""
         return say(self.head)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed(Choice):
-    """An option of a list that may be long; `head` is what it has in common with its neighbours there, set when
-    somebody reads them in order."""
+    """An option of a list that may be long; `head` is what it shares with its neighbours there, set when somebody reads
+    them in order."""
 
     head: Msg | None = field(default=None, compare=False, repr=False)
 
     def group(self) -> Msg | None:
-        """What it has in common with its neighbours."""
+        """What it shares with its neighbours."""
         return self.head
 
 

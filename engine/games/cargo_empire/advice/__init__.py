@@ -1,4 +1,4 @@
-"""Advice on Cargo Empire: hopes, bot opponents, plans, reasons, the order and the texts of options."""
+"""Advice on Cargo Empire: hopes, bot opponents, plans, reasons, and the order and texts of options."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Brief: what a post tells of a turn, in a line a player."""
+"""Brief: what a post says about a turn, one line per player."""
 
 from engine.core.play.brief import Brief
 from engine.games.cargo_empire.words import say

@@ -21,7 +21,7 @@ from engine.games.cargo_empire.vassals import demands as vassal_demands
 from engine.games.cargo_empire.words import player, say
 
 MANY = 25
-"""From this many demand spaces on, the colour of their cities tells them apart."""
+"""With this many demand spaces or more, they are told apart by the colour of their cities."""
 
 
 def supply_facts(state: State, seat: Seat, key: CityKey, may: Powers) -> SupplyFacts:
@@ -37,7 +37,7 @@ def supply_facts(state: State, seat: Seat, key: CityKey, may: Powers) -> SupplyF
 
 
 def reached(state: State, seat: Seat, key: CityKey, may: Powers) -> list[int]:
-    """The fewest cards for each space that cubes of a city can go to with the cards in hand."""
+    """For each space that cubes of a city can go to with the cards in hand: the fewest cards."""
     return [count for _, _, _, count in payable(state, seat, key, may, demanded(state))]
 
 
@@ -81,7 +81,7 @@ def fare_facts(  # noqa: PLR0917
 
 
 def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> DemandFacts:
-    """The facts of a demand space that do not depend on payment; `owner` has the post that will come there.
+    """The facts of a demand space that do not depend on payment; `owner` will have the new post there.
 
     The card of a city that becomes LV3 leaves the row unrewarded (CGE-220).
     """
@@ -107,7 +107,7 @@ def opens(state: State, seat: Seat, key: CityKey, upgrade: bool) -> tuple[int, s
 
 
 def shares(state: State, posts: list[int], you: Seat) -> tuple[Msg, ...]:
-    """CGE-092, CGE-183: who gets how many VP when a city with these posts becomes LV3, `you` first."""
+    """CGE-092, CGE-183: who gets how many VP when a city with these posts becomes LV3; `you` first."""
     found = sorted(level3_scores(state, posts), key=lambda share: share[0] != you)
     return tuple(
         say("share-you", vp=vp) if seat == you else say("share-of", who=player(state, seat), vp=vp)
@@ -135,7 +135,7 @@ def vassal_facts(state: State, seat: Seat, supply: CityKey) -> list[DemandFacts]
 
 
 def post_counts(state: State, city: City, you: Seat) -> tuple[Msg, ...]:
-    """How many posts each seat has in a city, as `you` read it; vassals have none."""
+    """How many posts each seat has in a city, in a text for `you`; vassals are left out."""
     posts = city.posts()
     found = sorted((seat for seat in range(len(state.players)) if seat in posts), key=lambda seat: seat != you)
     counts = [(seat, posts.count(seat)) for seat in found]

@@ -1,4 +1,4 @@
-"""The points that each seat may expect in the end if all go on as the bot opponent `normal` does."""
+"""The points that each seat can expect at the end if all go on like the bot opponent `normal`."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FITTED = (
     6.837, -1.771, -0.004, -0.047, 1.687, 0.065, 0.236, 0.163, 0.997,
     0.884, 0.584, 0.808, 1.545, -0.496, 2.263, 0.266, 0.207, -1.437, -5.876,
 )  # fmt: skip
-"""How much each feature counts, fitted by least squares to 21,000 positions of games that `normal` played."""
+"""The weight of each feature, fitted by least squares to 21,000 positions of games that `normal` played."""
 JUDGED = (-2.09, 0.16, -0.02, -0.3, 1.54, 0.81, 0.89, 0.94, 0.95, 0.87, 0.57, 0.99, 2.2, -0.19, 2.61, 8.17, 0, 0, 0)
-"""The same, with the weight of what `normal` counts as VP drawn to 1.
+"""The same, except that the weight of what `normal` counts as VP is drawn towards 1.
 
-Markers, hands and cards depend so strongly on one another that the best fit says little about the worth of more of one
-in place of the other, by which a search compares.
+Markers, hands and cards are so strongly correlated that the best fit says little about the worth of more of one and
+less of another, which is what a search has to compare.
 """
 
 
@@ -36,7 +36,7 @@ def estimate(state: State) -> Sequence[float]:
 
 
 def judgement(state: State) -> Sequence[float]:
-    """The value that positions are compared by."""
+    """The value by which positions are compared."""
     return _weighed(state, JUDGED)
 
 
@@ -51,12 +51,12 @@ def _weighed(state: State, weights: Sequence[float]) -> Sequence[float]:
 
 
 def certain(state: State, seat: Seat) -> float:
-    """The points that nobody can lose any more."""
+    """The points that nobody can lose again."""
     return float(sum(points(state, seat).values()))
 
 
 def features(outlook: Outlook) -> list[float]:
-    """What else may come."""
+    """What may come in addition."""
     state, player, turns = outlook.state, outlook.player, outlook.turns
     table = outlook.table()
     ahead = [outlook.journey(marker).ahead((at.column, at.lane)) for marker, at in player.markers.items()]

@@ -8,8 +8,8 @@ from itertools import takewhile
 from engine.games.cargo_empire.view import CityView, PlayerView, View
 
 KINDS, STOCKED = 2, 4
-"""Kinds of transport cards, and cities with a cube to deliver: a player with fewer may have just one delivery, or none
-and nothing to restock. That this many are enough was found by playing 20,000 turns of all sorts, not proved.
+"""Kinds of transport cards, and cities with a cube to deliver: a player with fewer may have just one possible delivery,
+or none and nothing to restock. That this many are enough was found by playing 20,000 turns of all kinds, not proved.
 """
 
 
@@ -45,6 +45,6 @@ def _has_a_choice(seen: View, player: PlayerView) -> bool:
 
 
 def _stocked(city: CityView, seat: int) -> bool:
-    """CGE-032: whether a seat is present at a city with cubes."""
+    """CGE-032: whether a seat is present in a city with cubes."""
     spaces = [space.post for space in (city.upper, city.lower) if space is not None]
     return city.cubes > 0 and seat in (*spaces, *city.beside)

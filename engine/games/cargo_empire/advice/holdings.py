@@ -1,4 +1,4 @@
-"""What posts and objective cards promise to the bot opponent `normal`, seen to the end of the game."""
+"""What posts and objective cards promise to the bot opponent `normal` up to the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNBUILT = ("tier_city_cards", "tier_objective_cards", "per_trailing_marker")
 
 
 class Holdings:
-    """What a seat holds, and what it may become."""
+    """What a seat has, and what that may become."""
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         self.state, self.seat, self.known = state, seat, known
@@ -46,11 +46,11 @@ class Holdings:
 
     @cached_property
     def have(self) -> Presence:
-        """What objectives count as things stand."""
+        """What objectives count, as things stand."""
         return presence(self.state, self.seat, self.heat)
 
     def table(self, objectives: int = 0, network: int | None = None) -> Table:
-        """What else objectives count, with this many more of them."""
+        """What else objectives count, with this many more of them held."""
         held = len(self.cards) + objectives
         size = self.network if network is None else network
         return Table(self.known, self.turns, len(self.player.cities), held, size, self.leads, len(self.state.players))
@@ -61,7 +61,7 @@ class Holdings:
         return largest_network(self.state, self.seat) if NETWORK in self.cards else 0
 
     def objective(self, card: str) -> float:
-        """What an objective card not yet held may be worth."""
+        """What an objective card that the seat does not hold yet may be worth."""
         size = largest_network(self.state, self.seat) if card == NETWORK else 0
         return hope(DATA.objectives[card], self.have, self.table(1, size))
 
@@ -81,7 +81,7 @@ class Holdings:
         return self.hopes(self.have, self.network)
 
     def post(self, key: CityKey, own: bool = True) -> float:
-        """What a post of this seat, or of nobody, in a city changes: objectives and LV3 cities."""
+        """What a post in a city, of this seat or of nobody, changes for objectives and LV3 cities."""
         city = self.state.cities[key]
         posts = sorted(city.posts())
         network = key if NETWORK in self.cards else ""
@@ -94,7 +94,8 @@ class Holdings:
         return found
 
     def _level3(self, posts: list[int], own: bool, likely: tuple[float, float]) -> float:
-        """What LV3 promises with one more post, to the seat and its rivals; how likely it is before and after."""
+        """What LV3 promises with one more post, to the seat and its rivals; `likely`: how likely it is before and
+        after."""
         before, after = likely
         mine, points = posts.count(self.seat), DATA.scoring.post_in_level3_vp
         rivals = sum(owner != self.seat and owner < len(self.state.players) for owner in posts)
@@ -122,7 +123,7 @@ class Holdings:
         return self.hopes(then, network) - self.now
 
     def _joined(self, key: CityKey) -> int:
-        """The largest group of the seat's cities with another one."""
+        """The size of the seat's largest group of cities once this city is added."""
         city = self.state.cities[key]
         city.beside.append(self.seat)
         found = largest_network(self.state, self.seat)

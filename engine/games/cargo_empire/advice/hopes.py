@@ -15,10 +15,10 @@ from engine.games.cargo_empire.state import CityKey, Seat, State
 
 @dataclass(slots=True)
 class Presence:
-    """What objectives count for a seat: its cities by class, and those with exactly `two` own posts.
+    """What objectives count for a seat: its cities by class, and how many have exactly `two` of its posts.
 
-    `stack` is the most own posts in a city where nobody else has any; `level3` counts its cities, `own_level3` its
-    posts in them, by how likely they are LV3 in the end.
+    `stack` is the most posts that it has in a city where nobody else has any; `level3` counts its cities, `own_level3`
+    its posts in them, each weighted by how likely the city is LV3 at the end.
     """
 
     classes: dict[str, int]
@@ -28,7 +28,7 @@ class Presence:
     own_level3: float = 0.0
 
     def enter(self, classes: Sequence[str]) -> None:
-        """The seat has its first post in a city of these classes."""
+        """Note that the seat now has its first post in a city of these classes."""
         for each in classes:
             self.classes[each] = self.classes.get(each, 0) + 1
 
@@ -41,7 +41,7 @@ def classes_of(board: str, city: CityKey) -> tuple[str, str]:
 
 
 def presence(state: State, seat: Seat, heat: float) -> Presence:
-    """What objectives count for a seat as things stand."""
+    """What objectives count for a seat, as things stand."""
     found = Presence({})
     for key, city in state.cities.items():
         posts = city.posts()
@@ -61,7 +61,7 @@ def presence(state: State, seat: Seat, heat: float) -> Presence:
 
 @cache
 def level3_chance(posts: int, heat: float) -> float:
-    """How likely a city with this many posts will be LV3, if it may expect `heat` more."""
+    """How likely a city with this many posts will be LV3, if `heat` more are expected."""
     return poisson_tail(DATA.game.spaces_beside - posts, heat)
 
 

@@ -1,4 +1,4 @@
-"""What advances of a marker promise (rules section 4), by what lies ahead of it and how far it may still get."""
+"""What advances of a marker promise (rules section 4): by what lies ahead of it, and how far it may still get."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.games.cargo_empire.tracks import Field, next_fields
 TOP = max(DATA.vp_spaces)
 CHOICES = (START, *DATA.columns.junction_columns)
 STEP_VP = DATA.vp_spaces[DATA.columns.vp_first_column].vp
-"""What each victory-point space scores beyond the one before it."""
+"""What each victory-point space scores in addition to the one before it."""
 UNLIKELY = 0.02
 Place = tuple[int, str]
-"""A column, and the lane on it, "" off the tracks."""
+"""A column, and the lane there ("" off the tracks)."""
 
 
 class Journey:
-    """What lies ahead of a marker for a player who has this many turns left after the running one, in VP.
+    """What lies ahead of a marker for a player with this many turns left after the current one, in VP.
 
     `chances[k]` is how likely more than k advances come in those turns.
     """
@@ -47,7 +47,7 @@ class Journey:
         return STEP_VP if field.column >= DATA.columns.vp_first_column else self.icons[field.icon]
 
     def ahead(self, at: Place, taken: int = 0) -> float:
-        """What the turns that follow promise from a place on, if this many of their advances are already taken."""
+        """What the later turns promise from a place on, if this many of their advances have already been made."""
         if at[0] == TOP or taken >= len(self.chances):
             return 0.0
         found = self._ahead.get((at, taken))
@@ -58,7 +58,7 @@ class Journey:
         return found
 
     def after(self, at: Place, steps: int) -> float:
-        """What this many advances bring now, and what lies ahead then."""
+        """What this many advances bring now, plus what lies ahead after them."""
         if not steps or at[0] == TOP:
             return self.ahead(at)
         found = self._after.get((at, steps))
@@ -68,7 +68,7 @@ class Journey:
         return found
 
     def lane(self, at: Place, lane: str, steps: int) -> float:
-        """What choosing a lane brings, if this many advances are made there now, including this one."""
+        """What choosing a lane brings, if this many advances are made there now, including the one into the lane."""
         field = self.fields[at[0], lane]
         return self.worth(field) + self.after((field.column, lane), steps - 1)
 

@@ -1,4 +1,4 @@
-"""The ledger of a seat: what differs in it tells what an answer changes."""
+"""The ledger of a seat: comparing two shows what an answer changes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.games.cargo_empire.state import Marker, Seat, State
 
 
 class Ledger(NamedTuple):
-    """What a seat has: `vp` as everyone may see them, `hand` its transport cards by type, `cubes` the kept ones,
-    where its markers are, its city cards and its objective cards."""
+    """What a seat has: `vp` as far as everyone may see them, `hand` its transport cards by type, `cubes` those it has
+    kept, where its markers are, its city cards and its objective cards."""
 
     vp: int
     hand: tuple[int, ...]

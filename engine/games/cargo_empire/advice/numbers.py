@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
+"""What a seat can know of a position that helps to predict its points, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.games.cargo_empire.state import Seat, State
 from engine.kit.numbers import above
 
 BASE = "a"
-"""The group of the sides of the first game."""
+"""The group of track sides for the first game."""
 LEAST = 0.5
-"""Turns that are left while the game is not over."""
+"""Turns that count as left while the game is not over."""
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:

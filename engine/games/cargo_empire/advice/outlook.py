@@ -1,4 +1,4 @@
-"""What a position promises to the bot opponent `normal`: a whole delivery, seen to the end of the game."""
+"""What a position promises to the bot opponent `normal`: whole deliveries, judged up to the end of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Trip(NamedTuple):
 
 
 class Outlook(Holdings):
-    """The table as the deciding seat sees it, and what it makes of it."""
+    """The table as the deciding seat sees it, and how it judges that."""
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
@@ -54,8 +54,8 @@ class Outlook(Holdings):
         return {key: city.cubes for key, city in self.state.cities.items() if city.cubes and city.present(self.seat)}
 
     def supply(self, cubes: dict[CityKey, int]) -> float:
-        """The worth of cubes within reach: more for cities whose card the seat holds, and the more there are the less
-        each."""
+        """The worth of cubes within reach: more in cities whose card the seat holds, and less for each the more there
+        are."""
         if not self.turns:
             return 0.0
         known, cap = self.known, self.known.cubes_a_turn * self.turns
@@ -67,7 +67,7 @@ class Outlook(Holdings):
         return (known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
 
     def supplied(self, supply: CityKey, key: CityKey, own: bool = True) -> float:
-        """What a delivery of this seat, or of nobody, changes about the cubes within reach."""
+        """How a delivery, by this seat or by nobody, changes the worth of the cubes within reach."""
         then, city = dict(self.cubes), self.state.cities[key]
         if supply in then:
             then[supply] -= 1
@@ -82,7 +82,7 @@ class Outlook(Holdings):
     # -- transport cards
 
     def hand(self, hand: dict[str, int]) -> float:
-        """What transport cards in hand are worth."""
+        """What these transport cards in hand are worth."""
         if not self.turns:
             return 0.0
         known, total = self.known, sum(hand.values())
@@ -130,7 +130,7 @@ class Outlook(Holdings):
         return found
 
     def passed(self, marker: str, steps: int) -> float:
-        """What advances change for the objective of rivals' markers behind the seat's."""
+        """How advances change the objective that counts rivals' markers behind the seat's."""
         card = next((card for card in self.cards if DATA.objectives[card].marker == marker), None)
         if card is None:
             return 0.0
@@ -165,7 +165,7 @@ class Outlook(Holdings):
 
     @cached_property
     def may(self) -> Powers:
-        """What crests do as they stand."""
+        """What crests do, as things stand."""
         return powers(self.state, self.seat)
 
     @cached_property
@@ -175,13 +175,13 @@ class Outlook(Holdings):
 
     @cached_property
     def trips(self) -> dict[Trip, float]:
-        """All legal deliveries with what they promise; only those that fit what has been chosen already."""
+        """All legal deliveries with what they promise; once something is chosen, only those that fit it."""
         plan = self.state.plan
         chosen = [plan.supply] if plan is not None and not plan.vassal else self.stocked
         return {trip: worth for supply in chosen for trip, worth in self.trips_from(supply, self.may)}
 
     def trips_from(self, supply: CityKey, may: Powers) -> Iterator[tuple[Trip, float]]:
-        """The deliveries of a cube of a city, with what they promise."""
+        """The deliveries of a city's cubes, with what they promise."""
         state, plan = self.state, self.state.plan
         there = counts_for(state, self.player, supply) + (may.extra == supply)
         for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
@@ -200,7 +200,7 @@ class Outlook(Holdings):
 
     @cached_property
     def best(self) -> float:
-        """What the best delivery promises together with the hand; without one, what new cards promise."""
+        """What the best delivery promises, including the hand after it; if there is none, what new cards promise."""
         if not self.trips:
             return self.hand({mode: n + 1 for mode, n in self.player.hand.items()})
         return max(self.trips.values()) + self.held
@@ -228,16 +228,16 @@ class Outlook(Holdings):
 
 @lru_cache(1 << 14)
 def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tuple[frozenset[int], ...]:
-    """The rush fields on each way that the cards pay."""
+    """The rush fields on each way that the cards pay for."""
     return tuple({way.rush for way in ways_paid(board, a, b, cards, port)})
 
 
 def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
-    """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring, "" for none."""
+    """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring ("": none)."""
     return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
 
 
 def seen(view: View, known: Experience = NORMAL) -> Outlook:
-    """What a deciding seat makes of what it sees."""
+    """A deciding seat's judgement of what it sees."""
     assert view.seat is not None
     return Outlook(as_state(view), view.seat, known)

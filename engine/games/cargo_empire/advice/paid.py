@@ -19,7 +19,7 @@ NOTHING = 0.0
 
 
 class Abilities:
-    """The abilities that can be paid for now, and how much better each makes the turn."""
+    """The abilities that can be paid for now, and how much each would improve the turn."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook, self.state, self.player = outlook, outlook.state, outlook.player
@@ -43,11 +43,11 @@ class Abilities:
         return {key: gain - cost for key, gain in found.items()}
 
     def tried(self, state: State) -> float:
-        """How much more the best delivery promises on another table."""
+        """How much more the best delivery promises in another state."""
         return Outlook(state, self.outlook.seat, self.outlook.known).best - self.outlook.best
 
     def with_hand(self, taken: str, given: str = "") -> float:
-        """What one more card brings, in exchange for another one or for nothing."""
+        """What one more card brings, in exchange for another one or for free."""
         state = twin(self.state, self.outlook.seat, ())
         hand = state.players[self.outlook.seat].hand
         hand[taken] += 1
@@ -56,7 +56,7 @@ class Abilities:
         return self.tried(state)
 
     def swaps(self) -> list[tuple[str, float]]:
-        """What each card exchanged for a sea card brings."""
+        """What exchanging each card for a sea card brings."""
         return [(mode, self.with_hand(SEA, mode)) for mode in MODES if mode != SEA and self.player.hand[mode]]
 
     @property
@@ -68,7 +68,7 @@ class Abilities:
 
     @cached_property
     def lent(self) -> dict[str, float]:
-        """What each other clan's crest brings, by clan."""
+        """What borrowing each other clan's crest brings, by clan."""
         others = [seat for seat in range(self.state.people) if seat != self.outlook.seat]
         return {
             self.state.players[seat].clan: self.tried(replace_fields(self.state, borrowed=[*self.state.borrowed, seat]))
@@ -78,7 +78,7 @@ class Abilities:
 
     @cached_property
     def crests(self) -> dict[CityKey, float]:
-        """What the best delivery from each city promises, hand included, if the seat's crest stood there."""
+        """By city: what the best delivery promises, hand included, if the seat's crest stood there."""
         outlook, field = self.outlook, FIELDS.get(self.clan.crest_effect)
         if field is None:
             return {}
@@ -98,6 +98,6 @@ class Abilities:
 
 
 def with_crest(may: Powers, field: str, city: CityKey) -> Powers:
-    """What crests do if the one of an ability stands in a city."""
+    """What crests do if that of an ability stands in this city."""
     crests: dict[str, Any] = {field: city}
     return replace(may, **crests)

@@ -1,4 +1,4 @@
-"""Bot opponents: `normal` takes what promises most, one decision at a time; so does `easy`, as far as it sees."""
+"""Bot opponents: `normal` takes whatever promises most, one decision at a time; so does `easy`, as far as it sees."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.games.cargo_empire.view import View
 from engine.kit.options import ranked
 
 MOST, NEAR = 4, 2.5
-"""At most this many answers are worth a closer look, and they may promise at most this many VP less than the best."""
+"""At most this many answers are worth a closer look, and only those at most this many VP behind the best."""
 MISJUDGED = 300
-"""By how much `easy` overrates an answer at most, in hundredths of a VP."""
+"""By how much `easy` misjudges an answer at most, in hundredths of a VP."""
 OVERLOOKED = 20
 """The percentage of answers that `easy` does not see."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The most promising option; of equal ones the first in reading order."""
+    """The most promising option; among equals, the first in reading order."""
     found = promises(view, ask)
     best = max(found.values())
     return ranked({key: worth for key, worth in found.items() if worth == best}, partial(offered, view, ask))[0]

@@ -17,9 +17,9 @@ from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import DONE
 
 NEVER, MANY = -1000.0, 100.0
-"""Less and more than any useful answer promises."""
+"""Less, and more, than any useful answer promises."""
 CLANS = {"purple": 5.0, "red": 4.0, "blue": 3.0, "yellow": 2.0, "green": 1.0}
-"""What playing a clan promises, by experience."""
+"""What playing each clan promises, from experience."""
 
 
 def promises(view: View, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
@@ -41,7 +41,7 @@ def _transport(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 
 def _start(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    """The post itself, and how many deliveries it makes possible."""
+    """The post itself, and the deliveries that it makes possible."""
     city, space = key.split("/")
     there = outlook.state.cities[city]
     saved = there.upper, there.lower
@@ -93,7 +93,7 @@ def _cube(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 
 def _vassal_supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    """A cube that this seat would miss least, and others most."""
+    """A cube that this seat would miss the least, and the others the most."""
     if key == "clan":
         return NEVER
     city = key.split("/", maxsplit=1)[0]

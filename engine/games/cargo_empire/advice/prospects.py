@@ -1,7 +1,7 @@
 """What a position promises at a glance: the estimates behind whole plans. Nothing here is a rule.
 
-It tries a state made from a View: what can be delivered from there, what advances would bring, what objectives would
-score. Everything that no rule counts is worth what experience says, in VP.
+It examines a state made from a View: what can be delivered, what advances would bring, what objectives would score.
+Whatever no rule counts is worth what experience says, in VP.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ ICONS = {
 }
 """What an icon brings."""
 CARD = {"road": 1.0, "rail": 1.4, "sea": 1.6}
-"""What a transport card is worth while turns are left."""
+"""What a transport card is worth while turns remain."""
 EXTRA = 1.6
-"""An advance that may go to any of several markers."""
+"""An advance for any one of several markers."""
 STEPS_A_TURN = 1.6
-"""How far a marker comes in a turn."""
+"""How many columns a marker advances in a turn."""
 SLOPE = 0.09
-"""How much more a field is worth for each column beyond it."""
+"""How much more the way towards VP is worth for each column that the marker has behind it."""
 LEVEL3 = (0.0, 0.1, 0.25, 0.6, 1.0)
 """How likely a city with this many posts will be LV3 at the end."""
 CUBE = 0.4
 """A cube in a city from which one can deliver."""
 PARTIAL = 0.35
-"""How much a step towards an objective that does not score yet counts."""
+"""How much a step towards an objective counts before it scores."""
 
 
 class Option(NamedTuple):
@@ -64,14 +64,14 @@ class Prospects:
     """The table as the deciding seat sees it."""
 
     def __init__(self, view: View, state: State | None = None) -> None:
-        """`state` is one that has grown out of what is seen; by default, what is seen."""
+        """`state` is one that follows from what is seen; by default, it is what is seen."""
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
         self.state = as_state(view) if state is None else state
         self.player = self.state.players[self.seat]
         self.turns = sum(self.player.posts)
-        """Turns that come after this one."""
+        """Turns after this one."""
 
     # -- deliveries
 
@@ -102,14 +102,14 @@ class Prospects:
                     yield Option(supply, demand, cards)
 
     def play(self, cards: Cards) -> tuple[float, float]:
-        """What played cards promise: the best single advance, and all advances less the price of the cards."""
+        """What played cards promise: the best single advance, and all advances minus the price of the cards."""
         markers = {mode: DATA.cards[mode].marker for mode in MODES if cards.of(mode)}
         best = max(self.run(marker, 1) for marker in markers.values())
         steps = sum(self.run(marker, advances(cards, mode)) for mode, marker in markers.items())
         return best, steps - sum(self.price(mode) * cards.of(mode) for mode in markers)
 
     def price(self, mode: str) -> float:
-        """What playing a card costs: the more, the fewer cards a turn are left; nothing in the last turn."""
+        """What playing a card costs: more if there are fewer cards per turn left; nothing in the last turn."""
         if not self.turns:
             return 0.0
         scarce = self.turns / max(1, sum(self.player.hand.values()) - 1)
@@ -144,7 +144,7 @@ class Prospects:
 
     @cached_property
     def within(self) -> int:
-        """The cubes in cities where the seat has posts."""
+        """The number of cubes in cities where the seat has posts."""
         return sum(self.in_city(city)[1] for city in self.state.cities.values())
 
     def in_city(self, city: City) -> tuple[float, int]:
@@ -156,7 +156,7 @@ class Prospects:
     # -- objectives
 
     def objective(self, card: str) -> float:
-        """What an objective card promises: what it would score now, and a part of what is on the way."""
+        """What an objective card promises: what it would score now, and part of what is on the way."""
         facts = DATA.objectives[card]
         if facts.kind == "set":
             counts = scoring.counts(self.state, self.seat, facts.classes)
@@ -177,7 +177,7 @@ class Prospects:
         return sum(scoring.counts(self.state, self.seat, facts.classes))
 
     def towards(self, facts: Objective, count: int, now: float) -> float:
-        """A part of the next tier."""
+        """Part of what the next tier adds."""
         following = next((step for step in facts.tiers if step.min > count), None)
         if following is None or following.min - count > self.turns:
             return 0.0
@@ -201,7 +201,7 @@ class Prospects:
         return self.run(marker, 1)
 
     def run(self, marker: str, steps: int) -> float:
-        """What some advances of a marker promise, on the better lane where there is a choice."""
+        """What some advances of a marker promise, on the better lane if there is a choice."""
         at, total = self.player.markers[marker], 0.0
         for _ in range(steps):
             if at_top(at):
@@ -218,7 +218,7 @@ class Prospects:
         return max(("upper", "lower"), key=lambda lane: self.lane(at, lane))
 
     def lane(self, at: Marker, lane: str) -> float:
-        """What a lane promises: its icons, those in front more, and its speed."""
+        """What a lane promises: its icons (the first ones count more), and its speed."""
         position = [0, *DATA.columns.junction_columns].index(at.column)
         fields = lane_fields(self.state.tracks[position], position, lane)
         icons = sum(ICONS[field.icon] * (1 - 0.06 * n) for n, field in enumerate(fields))
@@ -227,7 +227,7 @@ class Prospects:
     # -- cards
 
     def card(self, mode: str) -> float:
-        """What a transport card promises: one that advances further first, and the first of each type."""
+        """What a transport card promises: more if it advances further, and for the first of its type."""
         return CARD[mode] - 0.5 * self.player.hand[mode]
 
     def city_card(self, card: str) -> float:
@@ -236,8 +236,8 @@ class Prospects:
 
 
 def city_card(state: State, seat: Seat, card: str, turns: int) -> float:
-    """What a city card promises with this many turns left, besides its VP: extra advances at its city, from and to
-    it."""
+    """What a city card promises with this many turns left, besides its VP: extra advances for deliveries from and to
+    its city."""
     city = state.cities.get(card)
     if city is None or city.level > MOST:
         return 0.0

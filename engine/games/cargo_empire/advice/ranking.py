@@ -69,7 +69,7 @@ class Question:
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """All options: those that the decision is about in the order of its kind, then the others, the way out last."""
+    """All options: those that the decision is about, in the order of its kind, then the others, then the way out."""
     found: dict[str, Option] = {}
     if ask.kind in READ:
         found = {str(option): option for option in READ[ask.kind](Question(view, ask))}
@@ -86,7 +86,7 @@ def effects(question: Question, effect: Callable[[str], Msg | None]) -> list[Wor
 
 
 def _start(question: Question) -> list[StartSpace]:
-    """Both spaces of the city with the widest reach first."""
+    """Both spaces of the city with the widest reach come first."""
     state, found = question.state, []
     for option in question.of(StartSpace):
         tile, counts = side(state.cities[option.city]), reached(state, question.seat, option.city, NO_POWERS)
@@ -97,7 +97,7 @@ def _start(question: Question) -> list[StartSpace]:
 
 
 def _objective(question: Question) -> list[ObjectiveCard]:
-    """The card that would score most as things stand first."""
+    """The card that would score most as things stand comes first."""
     state, seat, found = question.state, question.seat, []
     for option in question.of(ObjectiveCard):
         counts, vp = so_far(state, seat, option.card)
@@ -107,7 +107,7 @@ def _objective(question: Question) -> list[ObjectiveCard]:
 
 
 def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
-    """What a seat has of an objective card that it does not hold yet, class by class, and what that scores."""
+    """What a seat would count for an objective card that it does not hold yet, class by class, and what that scores."""
     objective, player = DATA.objectives[card], state.players[seat]
     if objective.kind == "tier_objective_cards":
         held = len(player.objectives) + 1  # CGE-116: this one included
@@ -133,7 +133,7 @@ def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
 
 
 def _supply(question: Question) -> list[Supply]:
-    """Cities that bring an extra advance first, then those whose cubes can go to most spaces."""
+    """Cities that bring an extra advance come first, then those whose cubes can go to the most spaces."""
     found = [
         (supply_facts(question.state, question.seat, option.city, question.may), option)
         for option in question.of(Supply)
@@ -143,7 +143,7 @@ def _supply(question: Question) -> list[Supply]:
 
 
 def _demand(question: Question) -> list[Demand]:
-    """See `demands`; a long list is told apart by the colours of the cities."""
+    """See `demands`; in a long list, the colours of cities tell the options apart."""
     state, plan = question.state, question.state.plan
     assert plan is not None
     found = _told(question, demands(state, question.seat, plan.supply, question.may))
@@ -194,7 +194,7 @@ def _skip(question: Question) -> list[Option]:
 
 
 def _advance(question: Question) -> list[Step]:
-    """Markers that can't move any more last."""
+    """Markers that can't move any further come last."""
     return sorted((replace(each, teller=StepFacts()) for each in question.of(Step)), key=lambda option: option.top)
 
 
@@ -207,14 +207,14 @@ def _row_city(question: Question) -> list[RowCard]:
 
 
 def row_cards(state: State, seat: Seat, options: Iterable[RowCard]) -> list[RowCard]:
-    """Cities with the seat's posts first, blank cards last."""
+    """Cities with the seat's posts come first, blank cards last."""
     found = [(row_facts(state, seat, option), option) for option in options]
     found.sort(key=lambda each: (each[1].card == BLANK, -each[0].posts))
     return [replace(option, teller=facts) for facts, option in found]
 
 
 def row_facts(state: State, seat: Seat, option: RowCard) -> RowFacts:
-    """Of a row card."""
+    """Facts of a row card."""
     here = state.forwarder is not None and state.forwarder.slot == option.slot
     if option.card == BLANK:
         return RowFacts(option.slot, next=here)
@@ -233,7 +233,7 @@ def _bonus(question: Question) -> list[Word]:
 
 
 def _cards_had(question: Question) -> list[Word]:
-    """Types of transport cards with how many of each the player has."""
+    """The types of transport cards, with how many of each the player has."""
     hand = question.player.hand
     return effects(question, lambda mode: say("have", count=hand[mode]) if hand[mode] else None)
 
@@ -247,21 +247,21 @@ def _clan(question: Question) -> list[Word]:
 
 
 def _crest(question: Question) -> list[CrestCity]:
-    """The cities with most of the seat's posts first, then those with most cubes."""
+    """The cities with the most of the seat's posts come first, then those with the most cubes."""
     found = [(crest_facts(question.state, question.seat, option.city), option) for option in question.of(CrestCity)]
     found.sort(key=lambda each: (-each[0].posts, -each[0].cubes))
     return [replace(option, teller=facts) for facts, option in found]
 
 
 def crest_facts(state: State, seat: Seat, key: CityKey) -> CrestFacts:
-    """Of a city for a crest."""
+    """Facts of a city for a crest."""
     city, facts = state.cities[key], DATA.maps[state.map].cities[key]
     supply = side(city).supply if city.level <= MOST else ""
     return CrestFacts(facts.colour, facts.port, supply, city.cubes, city.posts().count(seat))
 
 
 def _cube(question: Question) -> list[CubeMove]:
-    """Cubes that come to the seat's posts first, city by city; those that leave them last."""
+    """Cubes that come to the seat's posts first, city by city; cubes that leave them last."""
     cities, seat, found = question.state.cities, question.seat, []
     places = {key: place for place, key in enumerate(cities)}
     for option in question.of(CubeMove):
@@ -282,7 +282,7 @@ def _borrow(question: Question) -> list[Word]:
 
 
 def _vassal_supply(question: Question) -> list[Supply]:
-    """Cities where most others have posts first, those with the seat's posts last."""
+    """Cities where others have the most posts come first, those with the seat's posts last."""
     state, seat = question.state, question.seat
     found = [replace(option, teller=vassal_supply(state, seat, option.city)) for option in question.of(Supply)]
     return sorted(found, key=lambda option: burden(state.cities[option.city], seat))
@@ -302,7 +302,7 @@ def _end(question: Question) -> list[Word]:
 
 
 def _port(question: Question) -> list[Word]:
-    """The one that scores more first."""
+    """The one that scores more comes first."""
     found = {key: port_vp(question.state, question.seat, key == "port") for key in question.ask.options}
     words = effects(question, lambda key: say("port-effect", vp=found[key]) if found[key] else None)
     return sorted(words, key=lambda word: -found[word.key])
@@ -338,4 +338,4 @@ READ: Mapping[str, Callable[[Question], Sequence[Option]]] = {
     "end": _end,
     "port": _port,
 }
-"""The decisions whose options are read in another order than the rulebook's, or with what they bring."""
+"""The decisions whose options have another order than the rulebook's, or tell what they bring."""

@@ -1,4 +1,4 @@
-"""A state like the one that a View shows: it lets the seat try things without knowing more than it sees."""
+"""A state like the one that a View shows: the seat can try things on it without knowing more than it sees."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def as_state(view: View) -> State:
 
 
 def twin(table: State, seat: Seat, changed: Sequence[CityKey]) -> State:
-    """A state to try out a seat's delivery on, which shares with a table everything that stays as it is."""
+    """A state for trying out a seat's delivery, which shares everything that does not change with the table."""
     players, cities = list(table.players), dict(table.cities)
     own = players[seat]
     lists = {"hand": dict(own.hand), "markers": dict(own.markers), "cities": list(own.cities)}

@@ -1,4 +1,4 @@
-"""Whole deliveries that a player often wants, from the supply city to the last advance, and the rest of one.
+"""Whole deliveries that a player often wants, from the supply city to the last advance, and what remains of one.
 
 Each is tried out, so it is legal by construction. It ends with the turn, or with the first answer that turns up a card.
 """
@@ -30,9 +30,9 @@ MOST = 5
 KINDS = ("supply", "demand", "cards")
 """The decisions of a delivery, in their order."""
 PLANNED = {"supply": "plan", "demand": "plan-to", "cards": "plan-fare"}
-"""By what is asked: the message that names the rest."""
+"""By kind of question: the message that names the rest."""
 RESUMED = ("advance", "lane", "objective")
-"""The decisions in the middle of its rewards."""
+"""The decisions in the middle of a delivery's rewards."""
 SOMEBODY = 99
 """The owner of a post that belongs to nobody at the table."""
 
@@ -52,14 +52,14 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 
 def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """The most promising deliveries, each between other cities, or with other cards once the cities are chosen."""
+    """The most promising deliveries, each between other cities; or with other cards, once the cities are chosen."""
     promised = Prospects(view).deliveries
     options = islice(best(promised, view.plan or Planned(""), ask.kind), MOST)
     return [Delivered(view, trials(ask), option, ask.kind).shortcut() for option in options]
 
 
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
-    """The deliveries that fit what is chosen already, the most promising first, one of each pair of cities."""
+    """The deliveries that fit what is chosen already, the most promising first, one for each pair of cities."""
     seen = set()
     for option, _ in sorted(promised.items(), key=lambda found: -found[1]):
         sets_apart = str(option.cards) if kind == "cards" else (option.supply, option.demand.city)
@@ -76,7 +76,7 @@ def goes_on(option: Option, chosen: Planned) -> bool:
 
 
 class Delivered(Plan):
-    """A delivery with its rewards, as the answer to a question of this kind."""
+    """A delivery with its rewards, as an answer to a question of this kind."""
 
     def __init__(self, view: View, trials: Trials, option: Option, kind: str) -> None:
         super().__init__(view, trials)
@@ -104,7 +104,7 @@ class Delivered(Plan):
         return super().usual(ask)
 
     def label(self) -> Msg:
-        """From where to where, as far as that is asked, with which cards; how far, if there is only one marker."""
+        """From where to where, as far as that is asked, with which cards; how far, if only one marker advances."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
         told["cards"] = Fare(cards).label()
@@ -113,7 +113,7 @@ class Delivered(Plan):
         return say(key, **told) if steps is None else say(f"{key}-steps", **told, steps=steps)
 
     def steps(self) -> Msg | None:
-        """How far the markers advance by this plan if it reaches its end; None if they stay at the top."""
+        """How far the markers advance if the plan reaches its end; None if they stay at the top."""
         fare = self.option.demand.fare
         assert fare is not None
         if not self.complete:
@@ -121,7 +121,7 @@ class Delivered(Plan):
         return self.moved()
 
     def detail(self) -> Msg | None:
-        """What it brings: how far, an upgrade, points and cards; its lanes, what is left."""
+        """What it brings: how far, an upgrade, points and cards; its lanes, and what is left."""
         steps = self.steps() if self.several else None
         facts = [] if steps is None else [steps]
         facts += [self.option.demand.becomes()] if self.option.demand.upgrade else []
@@ -134,7 +134,7 @@ class Delivered(Plan):
 def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The answers in the middle of the rewards that leave more to choose, the most promising first.
 
-    Of those that reach the same end in another order, one.
+    Among those that reach the same end in another order, there is only one.
     """
     if view.due is None:
         return []
@@ -177,7 +177,7 @@ class Rest(Plan):
         return say("plan-kept", card=name("objective", self.keys[0]), steps=steps)
 
     def detail(self) -> Msg | None:
-        """Points and cards, the lanes, what is left."""
+        """Points and cards, the lanes, and what is left."""
         return chain([*self.gains(), *self.ending()])
 
 
@@ -185,7 +185,7 @@ class Rest(Plan):
 
 
 def vassal_deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """The vassal deliveries that harm the seat least and others most, each to another city.
+    """The vassal deliveries that harm the seat least and the others most, each to another city.
 
     The cubes come from the first city of each colour in the list, which begins with those that harm others most.
     """

@@ -1,4 +1,4 @@
-"""What options cost and bring, in words: each teller knows one option, and speaks when somebody reads it."""
+"""What options cost and bring, in words: each teller knows one option, and makes its text when somebody reads it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.games.cargo_empire.state import CityKey
 from engine.games.cargo_empire.words import chain, either, name, row, say
 
 MOST_TOLD = 3
-"""A way over more cities is left to the picture."""
+"""A way over more cities than this is left to the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyFacts:
-    """Of a supply city: `cubes` are on its tile.
+    """Facts of a supply city: `cubes` are on its tile.
 
     `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
-    `reward`: its card brings an extra advance (CGE-064), `extra`: the player's crest there does (CGE-137). For a vassal
-    it matters who has `posts` there.
+    `reward`: its card brings an extra advance (CGE-064), `extra`: the player's crest there does (CGE-137). For a
+    vassal, it matters who has `posts` there.
     """
 
     cubes: int
@@ -49,7 +49,7 @@ class SupplyFacts:
 
 @dataclass(frozen=True, slots=True)
 class FareFacts:
-    """Of a set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
+    """Facts of a set of cards for a delivery between two cities of a map; `port` may be treated as a port (CGE-141).
 
     `rooms` are the advances that each marker can still make; `rush` are the tokens by field, empty in Europe; `extras`
     are the extra advances that the delivery brings.
@@ -65,7 +65,7 @@ class FareFacts:
     extras: int = 0
 
     def moved(self) -> tuple[list[tuple[str, int]], int]:
-        """How far each marker goes, and the extra advances that several could make."""
+        """How far each marker goes, and the extra advances for which there are several markers."""
         return goes(self.cards, self.extras, self.rooms)
 
     @property
@@ -81,7 +81,8 @@ class FareFacts:
         return chain([*([steps] if steps else []), *self.on_the_way(), *self.along()])
 
     def steps(self) -> Msg | None:
-        """What advances; extra advances that several markers could make are listed apart. None if nothing does."""
+        """Which markers advance; extra advances for which there are several are listed separately. None if none
+        advances."""
         moved = [say("steps", marker=marker, steps=count) for marker, count in self.moved()[0]]
         extra = self.any_steps()
         told = [*moved, *([extra] if extra else [])]
@@ -115,12 +116,12 @@ def ports(way: Way) -> list[Msg]:
 
 @dataclass(frozen=True, slots=True)
 class DemandFacts:
-    """Of a demand space: `upgrade` is "", "upgrade" or "perfect", what the post there will cause (CGE-054, CGE-055);
-    `scores` tells who gets points by that (CGE-092).
+    """Facts of a demand space: `upgrade` says what the post there will cause: "", "upgrade" or "perfect" (CGE-054,
+    CGE-055); `scores` tells who gets points for that (CGE-092).
 
-    `reward` and `extra` as in SupplyFacts. `fare` is the player's cheapest, None for a vassal; there it matters who has
-    `posts`. `opens` are the cubes, with their colour, that the post lets the player deliver. An upgrade takes `old`
-    cubes away. `several`: other sets of cards pay as well; `by_crest`: only a crest makes the cube fit (CGE-130).
+    `reward` and `extra` are as in SupplyFacts. `fare` is the player's cheapest; it is None for a vassal, for whom it
+    matters who has `posts`. `opens` are the cubes, with their colour, that the post lets the player deliver. An upgrade
+    removes `old` cubes. `several`: other sets of cards pay, too; `by_crest`: only a crest makes the cube fit (CGE-130).
     """
 
     city: CityKey
@@ -138,7 +139,7 @@ class DemandFacts:
     several: bool = False
 
     def __hash__(self) -> int:
-        # with all fields it takes a tenth of the time in which plans are found
+        # hashing all fields would take a tenth of the time that finding plans takes
         return hash((self.city, self.space))
 
     @property
@@ -161,14 +162,14 @@ class DemandFacts:
         if self.fare is not None:
             cost = cards_name(self.fare.cards)
             said = "demand-fare-from" if self.several else "demand-fare"
-            # where there is much else to tell, the cards say how far their markers go
+            # where there is much else to tell, the cards themselves say how far their markers go
             crowded = len(self.fare.moved()[0]) > (1 if self.scores else 2) or (extra is not None and beside > 2)
             steps = None if crowded and self.scores else extra if crowded else self.fare.steps()
             facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
         if self.upgrade:
             facts.append(self.becomes())
-        # who scores matters more than what is counted with the steps already, or may be chosen later; so do two other
-        # facts
+        # who scores matters more than an extra advance that is counted with the steps already, or chosen later; so do
+        # two other facts
         counted = bool(self.scores) or (extra is not None and beside > 1)
         if (self.reward or self.extra) and not counted:
             facts.append(say("because", bonus=bonus(self.reward, self.extra)))
@@ -182,7 +183,7 @@ class DemandFacts:
         return chain(facts)
 
     def becomes(self) -> Msg:
-        """The level of the city, the cubes that are lost, and who gets points by that."""
+        """The level of the city, the cubes that are lost, and who gets points for that."""
         args: dict[str, Value] = {"level": self.level + 1, "how": self.upgrade, "cubes": self.old}
         return say("becomes-for", scores=row(self.scores), **args) if self.scores else say("becomes", **args)
 
@@ -194,7 +195,7 @@ def bonus(card: bool, crest: bool) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RushFacts:
-    """Of a rush token: the advance that it brings, None without one."""
+    """Facts of a rush token: the advance that it brings, None if there is no token."""
 
     step: Step | None
 
@@ -207,7 +208,7 @@ class RushFacts:
 
 @dataclass(frozen=True, slots=True)
 class StepFacts:
-    """Of an advance."""
+    """Facts of an advance."""
 
     def detail(self, option: Step) -> Msg | None:
         """What comes after the next field."""
@@ -220,9 +221,9 @@ class StepFacts:
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """Of a row card, what is in its city: cubes, the player's posts, colours of free spaces.
+    """Facts of a row card: the cubes in its city, the player's posts there, and the colours of its free spaces.
 
-    `slot` is told for a blank one, else 0. `next`: the forwarder's demand marker lies there.
+    `slot` is the slot of a blank card, else 0. `next`: the forwarder's demand marker lies there.
     """
 
     slot: int = 0
@@ -243,7 +244,8 @@ class RowFacts:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveFacts:
-    """Of an objective card at a table of this many seats; with what the player has for it so far it would score `vp`.
+    """Facts of an objective card at a table of this many seats; with what the player has for it so far, it would score
+    `vp`.
 
     `counts` are the player's cities of each of its classes, or whatever else it counts.
     """
@@ -271,7 +273,7 @@ class ObjectiveFacts:
 
 @dataclass(frozen=True, slots=True)
 class StartFacts:
-    """Of a demand space for a post of setup.
+    """Facts of a demand space for a post of the setup.
 
     `supply` is the colour that the city supplies, `spaces` how many spaces its cubes can go to with the cards in hand,
     `near` of them for a single card; `left` is the colour of the other space.
@@ -290,7 +292,7 @@ class StartFacts:
 
 @dataclass(frozen=True, slots=True)
 class RestockFacts:
-    """Of a city to restock: with the cards in hand its cubes can go to this many spaces."""
+    """Facts of a city to restock: how many spaces its cubes can go to with the cards in hand."""
 
     spaces: int
 
@@ -301,7 +303,7 @@ class RestockFacts:
 
 @dataclass(frozen=True, slots=True)
 class CrestFacts:
-    """Of a city for a crest, what is there: cubes of its supply colour, and the player's posts."""
+    """Facts of a city for a crest: cubes of its supply colour, and the player's posts."""
 
     colour: str
     port: bool
@@ -318,7 +320,7 @@ class CrestFacts:
 
 @dataclass(frozen=True, slots=True)
 class CubeFacts:
-    """Of a cube that is moved; `there` and `here`: the player has a post in the first city, in the second."""
+    """Facts of a cube that is moved; `there` and `here`: the player has a post in the first city, in the second."""
 
     there: bool
     here: bool

@@ -1,4 +1,4 @@
-"""A part of a turn tried out: the answers it takes, and what it brings."""
+"""Part of a turn tried out: the answers it takes, and what it brings."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, row, say
 
 ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
-"""The lines of the log that tell an advance."""
+"""The lines of the log that report an advance."""
 
 
 class Plan(Trial):
     """It takes the most promising answers, and ends with the first that can't be undone.
 
-    It tells what then goes on by itself, and names what is left to choose.
+    It tells what then happens by itself, and names what is left to choose.
     """
 
     def __init__(self, view: View, trials: Trials) -> None:
         super().__init__(trials.playout(), trials.seat)
-        # it goes on after a city card of which nobody knows yet where the taken one goes
+        # it goes on after a city card is taken, although nobody knows which card comes in its place
         self.state.city_deck, self.state.known = [], 0
         self.prospects = Prospects(view, self.state)
         self.before = self.ledger()
@@ -40,8 +40,8 @@ class Plan(Trial):
         self.left = ""
 
     def reveal(self) -> None:
-        """A card is turned up: what follows whichever it is is played to the next question; drawn objectives are
-        one."""
+        """A card is turned up: whatever follows regardless of the card is played, up to the next question; drawn
+        objectives are such a question."""
         self.final = True
         # the last objective card is kept without a question, and its worth counts only at the end
         if self.told and "icon" in self.told[-1].args and len(self.state.objective_deck) > 1:
@@ -49,7 +49,7 @@ class Plan(Trial):
             raise Unknown
 
     def answer(self, ask: Ask[Any]) -> str | None:
-        """What the plan answers, noted; None where it ends."""
+        """The plan's answer, which it notes; None once it has ended."""
         if not self.final:
             return self.usual(ask)
         self.left = "" if self.complete else ask.kind
@@ -82,16 +82,16 @@ class Plan(Trial):
         return None
 
     def marker(self, ask: Ask[Any]) -> str:
-        """The marker whose advance promises most; while all will advance anyway, those that turn up no card first.
+        """The marker whose advance promises most; but while all will advance anyway, those that turn up no card first.
 
-        After a card is turned up the plan could choose nothing.
+        After a card is turned up, the plan could choose nothing more.
         """
         steps = {key: option for key, option in ask.options.items() if isinstance(option, Step)}
         anyhow = ask.note is not None and ask.note.key == say("advances-left").key
         return max(steps, key=lambda key: (anyhow and not self.turns_up(steps[key]), self.prospects.step(key)))
 
     def turns_up(self, step: Step) -> bool:
-        """Whether the next field turns cards up, at once or through what is chosen there."""
+        """Whether the next field turns up cards, at once or through a choice made there."""
         icon = "" if step.field is None else step.field.icon
         return icon in ("city", "city_or_objective") or (icon == "objective" and bool(self.state.objective_deck))
 
@@ -100,7 +100,7 @@ class Plan(Trial):
         return self.prospects.step(DATA.rush_tokens[token].marker) if token else 0.0
 
     def lane(self, marker: str) -> str:
-        """The lane that promises more, which the plan tells."""
+        """The lane that promises more; the plan names it."""
         lane = self.prospects.best_lane(self.prospects.player.markers[marker])
         self.lanes.setdefault(lane, []).append(marker)
         return lane
@@ -108,13 +108,13 @@ class Plan(Trial):
     # -- words
 
     def moved(self) -> Msg | None:
-        """How far the markers have advanced, whichever went first."""
+        """How far the markers have advanced, in whatever order."""
         moved = Counter(str(msg.args["marker"]) for msg in self.told if told_in(msg, *ADVANCED))
         found = [say("steps", marker=marker, steps=moved[marker]) for marker in MARKERS if moved[marker]]
         return row(found) if found else None
 
     def gains(self, scores: bool = False) -> list[Msg]:
-        """Points and cards; `scores`: who scores for an upgrade has been told before."""
+        """Points and cards; `scores`: who scores for an upgrade has been told already."""
         modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
         vp = self.ledger().vp - self.before.vp
         found = [say("plan-vp-all" if scores else "plan-vp", vp=vp)] if vp else []
@@ -136,5 +136,5 @@ class Plan(Trial):
 
 
 def told_in(msg: Msg, *lines: str) -> bool:
-    """Whether a message is one of these lines of the log."""
+    """Whether a message is one of these log lines."""
     return any(msg.key == say(f"log-{line}").key for line in lines)

@@ -1,4 +1,4 @@
-"""What a player has typed: the cities that it names, and the table on which it is no legal move."""
+"""What a player typed: the cities that it names, and the table on which it is not a legal move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.cargo_empire.words import name, say
 LEAST = 2
 """This many letters of a city's name are needed to recognise it."""
 NO_CITIES = ("restock", *MODES, *SPACES, *DATA.goods, "from", "to")
-"""Words that stand beside the names of cities."""
+"""Words that may stand next to the names of cities."""
 
 
 class Typed:
@@ -48,12 +48,12 @@ class Typed:
         return other
 
     def why(self, key: str, **args: Value) -> Msg:
-        """The reason `why-<key>`, about the city that was typed."""
+        """The reason `why-<key>`, with the typed city."""
         return say(f"why-{key}", city=name("city", self.city), **args)
 
 
 def find_cities(cities: Iterable[CityKey], text: str) -> list[CityKey]:
-    """The cities that a text names, each by the beginning of a word of it, at most two, in their order."""
+    """The cities that a text names, each by the beginning of a word in its name, at most two, in their order."""
     found: list[CityKey] = []
     words = re.findall("[a-z]+", text)
     for first, second in zip(words, [*words[1:], ""], strict=False):
@@ -65,7 +65,7 @@ def find_cities(cities: Iterable[CityKey], text: str) -> list[CityKey]:
 
 
 def find_city(cities: Iterable[CityKey], text: str) -> CityKey:
-    """The only city of which a word begins with what was typed; else ""."""
+    """The only city with a word in its name that begins with what was typed; "" if there is none."""
     if len(text) < LEAST:
         return ""
     found = [city for city in cities if city.startswith(text) or f"-{text}" in city]

@@ -1,4 +1,4 @@
-"""Why a move that a player typed is not legal now, with what is missing."""
+"""Why a move that a player typed is not legal now, and what it lacks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def spelt(typed: Typed, keys: Iterable[str]) -> Msg | None:
-    """How to type what was meant, where it is an option, or that no city is chosen now."""
+    """How to type what was meant, if it is an option; otherwise that no city is being chosen now."""
     if not typed.city:
         return None
     city, other = (*typed.cities, "")[:2]
@@ -59,7 +59,7 @@ def spelt(typed: Typed, keys: Iterable[str]) -> Msg | None:
 
 
 def nothing(typed: Typed) -> Msg | None:
-    """No decision at which a reason is known."""
+    """A decision for which no reason is known."""
     return None
 
 
@@ -67,7 +67,7 @@ def nothing(typed: Typed) -> Msg | None:
 
 
 def supply(typed: Typed) -> Msg | None:
-    """CGE-032, CGE-033, CGE-035, CGE-079: why a city can't supply now, or not that one; why nothing is skipped."""
+    """CGE-032, CGE-033, CGE-035, CGE-079: why no city, or not that one, can supply now; why nothing is skipped."""
     if typed.says("skip", "pass", "cards", "restock", "end", "done"):
         return say("why-must")
     if not typed.city:
@@ -97,7 +97,7 @@ def source(typed: Typed) -> Msg | None:
 
 
 def forbidden(typed: Typed) -> Msg | None:
-    """CGE-036, CGE-133: what forbids a city both as supply and as demand city."""
+    """CGE-036, CGE-133: what rules out a city both as supply and as demand city."""
     if typed.state.cities[typed.city].level > MOST:
         return typed.why("level3")
     if typed.city == closed_to(typed.state, typed.seat):
@@ -112,7 +112,7 @@ def cubes(typed: Typed) -> Msg | None:
 
 
 def reach(typed: Typed, wanted: list[tuple[CityKey, str]]) -> Msg | None:
-    """CGE-035, CGE-046: no free space takes a cube of the city that was typed, or the way to all that do is too far."""
+    """CGE-035, CGE-046: no free space takes a cube of the typed city, or all those that do are too far away."""
     state, may, colour = typed.state, typed.may, side(typed.state.cities[typed.city]).supply
     cities = {
         key
@@ -171,7 +171,7 @@ def sink(typed: Typed, supply: CityKey) -> Msg | None:
 
 
 def space(typed: Typed, colour: str) -> Msg | None:
-    """CGE-035: no space of the cube's colour, or it is taken already."""
+    """CGE-035: no space of the cube's colour, or one that is taken already."""
     there = typed.state.cities[typed.city]
     tile = side(there)
     fits = [found for found in SPACES if tile.demand(found) == colour]
@@ -190,7 +190,7 @@ def space(typed: Typed, colour: str) -> Msg | None:
 
 
 def cards(typed: Typed) -> Msg | None:
-    """CGE-046, CGE-047: cards that the player does not have, cards that don't pay the way, or one too many."""
+    """CGE-046, CGE-047: cards that the player does not have, cards that don't pay for the way, or one card too many."""
     plan, asked = typed.state.plan, counts(typed.text)
     if plan is not None and typed.city:
         return say("why-planned", **{"from": name("city", plan.supply), "to": name("city", plan.demand)})
@@ -214,7 +214,7 @@ def counts(text: str) -> Cards:
 
 
 def skip(typed: Typed) -> Msg | None:
-    """CGE-081, CGE-084: why a city can't be restocked; a delivery is impossible."""
+    """CGE-081, CGE-084: why a city can't be restocked, when no delivery is possible."""
     if not typed.city or f"restock/{typed.city}" in typed.ask.options:
         return None
     city = typed.state.cities[typed.city]
@@ -240,7 +240,7 @@ def vassal_supply(typed: Typed) -> Msg | None:
 
 
 def first_post(typed: Typed) -> Msg | None:
-    """CGE-026: a city that is not in the row, or that somebody has named."""
+    """CGE-026: a city that is not in the row, or that somebody has named already."""
     if not typed.city or f"{typed.city}/{SPACES[0]}" in typed.ask.options:
         return None
     return typed.why("named" if typed.city in typed.state.row else "row")
@@ -266,7 +266,7 @@ def crest(typed: Typed) -> Msg | None:
 
 
 def advance(typed: Typed) -> Msg | None:
-    """CGE-062, CGE-066: only markers whose cards were played."""
+    """CGE-062, CGE-066: only markers whose cards were played can advance."""
     marker = next((m for mode, m in MARKER_OF.items() if typed.says(m, mode)), "")
     return say("why-marker", marker=marker) if marker and marker not in typed.ask.options else None
 
@@ -295,4 +295,4 @@ REASONS: dict[str, Reason] = {
     "crest": crest,
     "advance": advance,
 }
-"""Where a reason is known, by the kind of decision."""
+"""The reasons that are known, by kind of decision."""

@@ -1,4 +1,4 @@
-"""Advice on Railroad Revolution: worth, bot opponents, plans, reasons, the order and the texts of options."""
+"""Advice on Railroad Revolution: worth, bot opponents, plans, reasons, and the order and texts of options."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
-"""How many points each seat will have in the end, if all go on as the bot opponent `normal` does.
+"""How many points each seat will have at the end if all go on like the bot opponent `normal`.
 
-It adds up what a seat has already and a weighted sum of `features`. The weights are the least-squares fit, with each
-sign fixed where it must be, over 450 games that `normal` plays after some rounds of random answers; `python -m
-tests.engine.games.railroad_revolution.advice.fit` finds them again.
+It adds a weighted sum of `features` to what a seat has already. The weights are the least-squares fit, with each sign
+fixed where it must be, over 450 games that `normal` plays after some rounds of random answers; `python -m
+tests.engine.games.railroad_revolution.advice.fit` fits them again.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from engine.games.railroad_revolution.scoring import breakdown
 from engine.games.railroad_revolution.state import Seat, State
 
 LONG = 18
-"""Turns of a game, about."""
+"""About how many turns a game has."""
 
 
 def estimate(state: State) -> list[float]:
-    """By seat; at the end of the game what everyone has."""
+    """By seat; at the end of the game, the points that everyone has."""
     return [_of(state, seat) for seat in range(state.seats)]
 
 
@@ -33,13 +33,13 @@ def _of(state: State, seat: Seat) -> float:
 
 
 def standing(state: State, seat: Seat) -> int:
-    """What a seat has, including milestones that will be completed as the turn ends."""
+    """The points that a seat has, including milestones that will be completed as the turn ends."""
     done = sum(DATA.milestones[held.id].vp for held in state.players[seat].milestones if is_done(state, seat, held))
     return sum(breakdown(state, seat).values()) + done
 
 
 def hopes(turns: float) -> tuple[float, float]:
-    """The factors for weights of the near future, and for those of the rest of the game; both are 0 in the end."""
+    """The factors for weights of the near future, and for those of the rest of the game; both are 0 at the end."""
     return 1 - exp(-turns / 2), turns / LONG
 
 

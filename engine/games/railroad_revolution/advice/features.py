@@ -1,5 +1,4 @@
-"""The numbers of a position that tell how many points a seat will still make; `estimate` weights them. Each is about
-1."""
+"""The numbers of a position from which `estimate` predicts how many points a seat will still make. Each is about 1."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ from engine.games.railroad_revolution.state import Held, Seat, State
 from engine.games.railroad_revolution.workers import count_of, workforce
 
 PACE = 1.35
-"""Pieces that leave the mat of the quickest player in a round, about."""
+"""About how many pieces leave the quickest player's mat in a round."""
 LETTERS = ("A", "B", "C", "D")
 NEAR = (1, 2, 3, 4)
-"""Milestones count by whether they lack at most this many parts."""
+"""For each of these, the milestones that lack at most this many parts are counted."""
 
 SIGNS = {
     "one": 0, "wealth": 1, "first-800": 1, "shares": 1, "workforce": 1, "short": -1, "specialists": 1,
@@ -33,7 +32,7 @@ NAMES = tuple(SIGNS)
 
 
 def turns_left(state: State, seat: Seat) -> float:
-    """About how many turns a seat still has, including a running one of its own."""
+    """About how many turns a seat still has, including a current one of its own."""
     if state.phase == "over":
         return 0.0
     place, now = (seat - state.first) % state.seats, (state.acting - state.first) % state.seats

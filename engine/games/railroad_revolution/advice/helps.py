@@ -1,4 +1,4 @@
-"""What things do for a player's milestones, and what effects would meet: options use it to describe themselves."""
+"""What things do for a player's milestones, and what effects would find: options describe themselves by it."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Lack(NamedTuple):
 
 
 class Help(NamedTuple):
-    """What something does for the milestone of this many VP that gains the most: it `completes` it; or it only opens
-    the way to a city for a missing station (`opens`)."""
+    """What something does for the milestone (of this many VP) that gains the most: it `completes` it, or only opens the
+    way to a city for a missing station (`opens`)."""
 
     vp: int
     completes: bool = False
@@ -63,8 +63,8 @@ def wanted(state: State, seat: Seat) -> list[Lack]:
 
 
 def rail_helps(lacking: Sequence[Lack], space: str, reached: str, sites: Sequence[str] = ()) -> Help | None:
-    """What a rail on a space that connects the city `reached` ("": none) does for a milestone; None if nothing. `sites`
-    are the cities where a station can be built without it."""
+    """What a rail on a space that connects the city `reached` ("": none) does for a milestone; None if it does nothing.
+    `sites` are the cities where a station can be built without it."""
     if not lacking:
         return None
     facts, level = DATA.spaces[space], DATA.cities[reached].level if reached else 0
@@ -83,7 +83,7 @@ def rail_helps(lacking: Sequence[Lack], space: str, reached: str, sites: Sequenc
 
 
 def station_helps(lacking: Sequence[Lack], city: str) -> Help | None:
-    """What a station in a city does for a milestone, None if nothing."""
+    """What a station in a city does for a milestone; None if it does nothing."""
     level = DATA.cities[city].level
     return max((Help(lack.vp, lack.last) for lack in lacking if _is_of(lack, "station", level)), key=_use, default=None)
 
@@ -124,27 +124,27 @@ def for_milestones(ids: Sequence[str]) -> Msg | None:
 
 
 def too_few_left(turn: Turn) -> int:
-    """RRV-109, RRV-181: how many workers are left once one has gone, if those are too few for the end of this turn, or
-    of the seat's next one; else 0."""
+    """RRV-109, RRV-181: how many workers are left once one has gone, if those are too few at the end of this turn or of
+    the seat's next one; else 0."""
     left = workforce(turn.player) - 1
     return left if left < (RULE.minimum_workforce if turn.is_before_own else turn.least) else 0
 
 
 def leaving(turn: Turn, left: int) -> dict[str, Value]:
-    """The arguments of the words about too few workers, this many."""
+    """The arguments of the words about having too few workers: this many."""
     when = "later" if turn.is_before_own else "now"
     return {"left": left, "hire": RULE.hire_price, "when": when, "needed": RULE.minimum_workforce}
 
 
 def now(player: Player) -> Now:
-    """What effects meet on a player's table: whether a worker fits, and how the trains lie."""
+    """What effects would find on a player's table: whether a worker fits, and how the trains lie."""
     up, down = sum(player.up.values()), sum(player.down.values())
     lie = "both" if up and down else "up" if up else "down" if down else "none"
     return Now(somebody_fits(player), lie, DATA.trains[DATA.starting_train].vp_face_up, up + down)
 
 
 def fits_with(player: Player, means: Now, effect: Effect) -> Now:
-    """The same after the player has taken what an effect brings, which may be a worker that a milestone wants."""
+    """The same after the player has taken what an effect brings, such as a worker that a milestone wants."""
     match effect:
         case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
             wanted = wanted_colours(player)
@@ -154,7 +154,7 @@ def fits_with(player: Player, means: Now, effect: Effect) -> Now:
 
 
 def prospect(turn: Turn) -> Msg | None:
-    """RRV-041 to RRV-043: what the best promotion would do for a milestone, None if no worker fits any."""
+    """RRV-041 to RRV-043: what the best promotion would do for a milestone, None if no worker fits."""
     own, helps = {worker.colour for worker in own_workers(turn.player)}, []
     for held in turn.player.milestones:
         wants = zip(DATA.milestones[held.id].managers, held.managers, strict=True)

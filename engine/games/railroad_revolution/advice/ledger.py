@@ -1,4 +1,4 @@
-"""The ledger of a seat: what differs in it tells what an answer changes."""
+"""The ledger of a seat: comparing two shows what an answer changes."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.games.railroad_revolution.workers import count_of
 
 
 def lines(told: Iterable[Msg], line: str) -> list[Msg]:
-    """The lines `log-<line>`."""
+    """The log lines `log-<line>`."""
     key = say(f"log-{line}").key
     return [msg for msg in told if msg.key == key]
 
 
 def total(told: Iterable[Msg], line: str, amount: str) -> int:
-    """How an amount counts in the lines `log-<line>`."""
+    """The sum of an amount over the log lines `log-<line>`."""
     return sum(int(str(msg.args[amount])) for msg in lines(told, line))
 
 
 class Ledger(NamedTuple):
-    """What a seat has: its VP if the game ended now, dollars and shares, and the dollars `due` for the action in
-    progress; its workers by colour; its progress on the performance tracks; its rails and trains."""
+    """What a seat has: its VP if the game ended now, dollars and shares, and the dollars `due` for the current action;
+    its workers by colour; its progress on the performance tracks; its rails and trains."""
 
     vp: int
     money: int

@@ -12,7 +12,7 @@ from engine.games.railroad_revolution.view import MilestoneView, View
 RULE = DATA.constants
 MINIMUM = RULE.minimum_workforce
 LAST_PARTS = (1.0, 0.2, 0.0)
-"""The share of a milestone's VP that a part is worth in the last turn, by how many are missing; the last value
+"""The share of a milestone's VP that a part is worth in the last turn, by how many parts are missing; the last value
 repeats."""
 
 BROKE = 3.0
@@ -21,7 +21,7 @@ BROKE = 3.0
 
 class Means:
     """Weighted estimates for the seat of a view; nothing here is exact, and nothing is remembered from one view to the
-    next. `left` are the steps still to take where one is asked."""
+    next. `left` counts the steps still to take, if that is the question."""
 
     def __init__(self, view: View, left: int = 1, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None
@@ -38,7 +38,7 @@ class Means:
 
     @cached_property
     def turns(self) -> float:
-        """About how many turns are left for this seat, including a running one of its own."""
+        """About how many turns are left for this seat, including a current one of its own."""
         view = self.view
         assert view.seat is not None
         after = (view.seat - view.first) % view.seats >= (view.acting - view.first) % view.seats
@@ -50,12 +50,12 @@ class Means:
 
     @property
     def last(self) -> bool:
-        """Whether the running turn is this seat's last."""
+        """Whether the current turn is this seat's last."""
         return self.turns <= 1
 
     @cached_property
     def haste(self) -> float:
-        """The share of its worth that money keeps with the turns left to spend it."""
+        """The share of its worth that money keeps, given the turns left to spend it."""
         return 0.01 + min(1.0, max(0.0, self.turns - 1) / self.w.spend)
 
     def use(self, wealth: float) -> float:
@@ -82,7 +82,7 @@ class Means:
         return (self.use(self.wealth) - self.use(self.wealth - dollars)) * self.haste if dollars else 0.0
 
     def share(self) -> float:
-        """What a share is worth: its money, and the money that gates and deals do not take."""
+        """What a share is worth: what it sells for, and the money that it saves at gates and deals."""
         return self.money(RULE.share_sale_price) + (self.w.share if self.turns > 2 else 0.0)
 
     def shares(self, count: int) -> float:
@@ -92,7 +92,7 @@ class Means:
     # -- milestones and workers
 
     def part(self, milestone: MilestoneView) -> float:
-        """What one more of the things that a milestone still lacks is worth."""
+        """What one more of a milestone's missing things is worth."""
         slots = sum(not slot.manager for slot in milestone.slots)
         missing = slots + sum(max(0, c.count - c.have) for c in milestone.conditions)
         if not missing:
@@ -119,7 +119,7 @@ class Means:
         return {c: max((self.manager(c, m) for m in managers), default=0.0) for c in COLOURS}
 
     def manager(self, colour: str, milestone: MilestoneView) -> float:
-        """What a worker of this colour is worth as a manager there, without the worker itself."""
+        """What a worker of this colour is worth as a manager there, not counting the loss of the worker."""
         if not any(not slot.manager and slot.accepts in (colour, ANY) for slot in milestone.slots):
             return 0.0
         ripe = self.last or all(condition.met for condition in milestone.conditions)
@@ -145,7 +145,7 @@ class Means:
         return late * (kind + self.w.buffer * (1.0 if spare == 0 else 0.6 if spare == 1 else 0.25))
 
     def loss(self, colour: str) -> float:
-        """What is lost with a worker that may have to be replaced by a hire."""
+        """What losing a worker costs, who may have to be replaced by a hire."""
         due = self.me.workforce <= MINIMUM and self.turns >= 1
         hire = self.w.hire * self.cost(RULE.hire_price) if due else 0.0
         if due and self.wealth < RULE.hire_price:
@@ -190,7 +190,7 @@ class Means:
 
     @cached_property
     def enabled(self) -> float:
-        """What the promotion that one more worker makes possible is worth."""
+        """What the promotion that one more worker would make possible is worth."""
         if self.me.workforce > MINIMUM:
             return 0.0
         own = [c for c in COLOURS if self.count(c)]

@@ -32,7 +32,7 @@ def of_worker(turn: Turn, ask: Ask[Any]) -> Msg:
 
 
 def of_pool(turn: Turn, ask: Ask[Any]) -> Msg:
-    """RRV-040: the action, and what every worker can do instead of the effect of its colour."""
+    """RRV-040: the action, and what every worker can do instead of its colour's effect."""
     box = next(option.box for option in ask.options.values() if isinstance(option, Placing))
     main, gain = main_text(box, main_of(turn, box)), prospect(turn)
     return say("pool-note-promotes", box=box, main=main, gain=gain) if gain else say("pool-note", box=box, main=main)
@@ -57,7 +57,7 @@ def of_rail(turn: Turn, ask: Ask[Any]) -> Msg | None:
     if action is None or action.box != "railway":
         return None
     left, cost, have = rails_to_place(turn.state, turn.seat, action), rail_cost(action.triangles), wealth(turn.player)
-    # gray and orange bring what is missing once the rails lie
+    # gray and orange bring what is missing only once the rails lie
     note = say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=have, helped=yes(cost > have))
     deal = any(DATA.spaces[space].deal for space in available_spaces(tuple(turn.player.built)))
     return say("note-deal", note=note, deals=card(turn)) if deal else note
@@ -73,7 +73,7 @@ def of_sector(turn: Turn, ask: Ask[Any]) -> Msg | None:
 
 
 def card(turn: Turn) -> Msg:
-    """Both deals of the face-up card, with what they cost."""
+    """Both deals of the face-up card, and their costs."""
     means, parts = now(turn.player), [deal_part(turn.state.deal, side) for side in SIDES]
     top, bottom = (
         say("deal-offer", effect=effect_text(part.effect, means), spent=part.shares, cost=part.price) for part in parts

@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
+"""What a seat can know of a position that helps to predict its points, for fitting an estimate."""
 
 from __future__ import annotations
 

@@ -50,17 +50,17 @@ from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 TOLD = "told"
-"""The key under which a question remembers its told options."""
+"""The key under which a question remembers its options with their texts."""
 
 
 def turn_of(table: State, ask: Ask[Any]) -> Turn | None:
-    """The running turn of the seat that is asked, on a table to look at and to try things on; None: there is none."""
+    """The current turn of the seat asked, on a table to look at and try things on; None if there is none."""
     stand = ask.hand.holds
     return Turn(blind(table), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The options in the order in which a person sees them, with what follows each by itself."""
+    """The options in the order in which a person sees them, each with whatever follows it by itself."""
     memo = ask.hand.memo
     if TOLD not in memo:
         turn = turn_of(as_state(view), ask)
@@ -71,7 +71,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def arranged(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The same options with what can be told without trying them out."""
+    """The same options, with only what can be told without trying them out."""
     return _arranged(view, ask, turn_of(as_state(view), ask))
 
 
@@ -87,7 +87,7 @@ def note(view: View, ask: Ask[Any]) -> Msg | None:
 
 
 def milestones(view: View, ask: Ask[Any]) -> list[Option]:
-    """Milestones to choose from; those that nothing replaces come last."""
+    """Milestones to choose from; those that won't be replaced come last."""
     cards = [option for option in ask.options.values() if isinstance(option, Card)]
     state, drawn = as_state(view), ask.kind == "milestone"
     return [told_card(state, ask.seat, card, drawn) for card in sorted(cards, key=lambda card: not card.pile)]
@@ -117,7 +117,7 @@ def _boxes(turn: Turn, options: Choices) -> list[Option]:
 
 
 def _parts(turn: Turn, options: Choices) -> list[Option]:
-    """The placement or sale; what costs nothing before what costs something."""
+    """The placement or sale; then what costs nothing, then what costs something."""
     tell = told_part(turn)
     parts = [tell(each.part) for each in options if isinstance(each, OpenPart)]
     return [*(each for each in options if isinstance(each, Word)), *sorted(parts, key=costs)]
@@ -129,7 +129,7 @@ def _ranked(tell: Callable[[Any], Any], options: Choices) -> list[Option]:
 
 
 def _pieces(turn: Turn, options: Choices) -> list[Option]:
-    """What is left of each kind of piece on the mat."""
+    """What is left on the mat of each kind of piece."""
     left = {str(each): sum(pieces(turn.player, each.key)) - 1 for each in options}
     return [replace(each, effect=say(f"piece-{each}-effect", left=left[str(each)])) for each in options]
 
@@ -179,7 +179,7 @@ TELL: Mapping[str, Callable[[Turn, Choices], list[Option]]] = {
     "colour": lambda turn, options: [told_colour(turn, str(each)) for each in options],
     "bank": _bank,
 }
-"""By kind of decision: what describes its options, and orders them."""
+"""By kind of decision: what describes and orders its options."""
 
 
 # -- the way out
@@ -214,12 +214,12 @@ FORGONE = {
 
 
 def due(turn: Turn) -> int:
-    """RRV-109: how many have to be hired as things stand."""
+    """RRV-109: how many workers have to be hired as things stand."""
     return max(0, turn.least - workforce(turn.player))
 
 
 def passing(turn: Turn, word: Word) -> Word:
-    """RRV-196: no action: without a worker, who may be hired first, or without a piece."""
+    """RRV-196: no action: for lack of a worker, who may be hired first, or of a piece."""
     hires = due(turn)
     if not workforce(turn.player):
         found = say("pass-hire-first", price=RULE.hire_price) if turn.hireable(lambda: True) else say("pass-no-worker")
@@ -238,7 +238,7 @@ def declining(turn: Turn, word: Word) -> Word:
 
 
 def ends_with_rails(turn: Turn) -> bool:
-    """RRV-066: whether the turn is over if no further rail is placed."""
+    """RRV-066: whether the turn is over if no more rails are placed."""
     if (action := turn.state.action) is not None and action.box == "railway":
         turn.state.action = rails_placed(action, 0, 0, deal=False)
     last = nothing_follows(turn)

@@ -1,4 +1,4 @@
-"""What an action with a worker is worth to the bot opponent `normal`: its best place, and the effect of the colour."""
+"""What an action with a worker is worth to the bot opponent `normal`: its best place, and its colour's effect."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS, Sector
 
 AGAIN = 0.9
-"""The share of a reward that is left when it comes a second time."""
+"""The share of a reward's worth that is left when it comes a second time."""
 DEAR_TRAIN = 800
-"""With less wealth nobody takes a train with the rails."""
+"""With less wealth than this, nobody takes a train with the rails."""
 
 
 def placing(worths: Worth, box: str, colour: str) -> float:
-    """The main action with the better of the two extra effects, less the worth of keeping the worker."""
+    """The main action with the better of the two extra effects, minus the worth of keeping the worker."""
     keep = 0.0 if worths.means.last else worths.means.w.keep(colour)
     return BOX[box](worths, colour) - keep
 

@@ -24,16 +24,16 @@ from engine.games.railroad_revolution.words import DECLINE, DONE, say
 MAIN = ("build", "sell-piece")
 """What comes first in an action."""
 BUILT = {"railway": "rail", "station": "station", "telegraph": "office", "trade": "sale"}
-"""By action: the line of the log that tells what it places or sells."""
+"""By action: the log line that reports what it places or sells."""
 
 
 class Plan(Trial):
-    """What a worker would do, choosing what promises most.
+    """What a worker would do, choosing whatever promises most.
 
-    `first` says which place it begins with, from 0. `main` are the lines of the log about what its action places or
-    sells, `end` is the close of the action, `declined` says that the deal card offers nothing it would take. `before`
-    and `after` are what its seat has. `completed` are the milestones that lack nothing afterwards, `nearer` those that
-    lack less.
+    `first` says which place it begins with, from 0. `main` are the log lines about what its action places or sells,
+    `end` is the close of the action, `declined` says that the deal card offers nothing it would take. `before` and
+    `after` are what its seat has at those times. `completed` are the milestones that lack nothing afterwards, `nearer`
+    those that lack less.
     """
 
     def __init__(self, trials: Trials, placing: Placing, first: int) -> None:
@@ -54,7 +54,7 @@ class Plan(Trial):
         self.nearer = [id for id in gained if lacks[id]]
 
     def tell(self, entry: Entry) -> None:
-        """What the action places or sells is kept apart from the rest."""
+        """Keeps what the action places or sells apart from the rest."""
         super().tell(entry)
         action = self.state.action
         if action is not None and not action.placed and entry.msg.key == say(f"log-{BUILT[action.box]}").key:
@@ -78,7 +78,7 @@ class Plan(Trial):
 
     @property
     def vp(self) -> int:
-        """What it scores."""
+        """The VP that it scores."""
         return self.after.vp - self.before.vp
 
 

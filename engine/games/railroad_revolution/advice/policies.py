@@ -1,4 +1,4 @@
-"""The bot opponents that people play against: `normal` takes what promises most, `easy` errs as a person does."""
+"""The bot opponents that people play against: `normal` takes whatever promises most, `easy` errs like a person."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.kit import options
 OVERLOOKED = 25
 """The percentage of possibilities that `easy` does not see."""
 MISJUDGED = 3
-"""By how many VP at most `easy` takes something for more or less than it promises."""
+"""By how many VP `easy` misjudges what something promises, at most."""
 MENDED = ("action", "flip")
-"""Decisions that `easy` takes as well as `normal`: nobody turns a train face down for nothing."""
+"""Decisions that `easy` takes as well as `normal`: nobody turns a train face down for no benefit."""
 DOUBT = 4.0
-"""An option this many VP below the best is not worth a closer look."""
+"""An option at least this many VP behind the best is not worth a closer look."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -44,7 +44,7 @@ def by_worth(view: View, ask: Ask[Any]) -> list[str]:
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """Options that promise nearly as much as the best, the best first; in the last turn all."""
+    """Options that promise almost as much as the best, the best first; in the last turn, all options."""
     worth = Worth(view, steps_left(ask))
     worths = promised(ask, worth)
     least = NEVER if worth.means.last else max(worths.values()) - DOUBT
@@ -52,7 +52,7 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn the best."""
+    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn, the best."""
     worth = Worth(view, steps_left(ask))
     worths = promised(ask, worth)
     if ask.kind in MENDED or worth.means.last:
@@ -77,6 +77,6 @@ def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
 
 
 def steps_left(ask: Ask[Any]) -> int:
-    """How many steps are left, including those that are asked."""
+    """How many steps are left, including the one asked about."""
     stand = ask.hand.holds
     return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1

@@ -25,7 +25,7 @@ from engine.games.railroad_revolution.view import View
 Promise = Callable[[Worth, Option], float]
 """What an option is worth."""
 ENOUGH = 0.0
-"""What leaving something out is worth."""
+"""What it is worth to leave something out."""
 
 
 def promise(worths: Worth, kind: str, key: str, option: Option) -> float:
@@ -43,7 +43,7 @@ def is_first(view: View, city: str) -> bool:
 
 
 def _hire(worths: Worth) -> float:
-    """Hiring for a slot that nothing else can fill soon, never with the last money."""
+    """Hiring for a slot that nothing else can fill soon, but never with the last money."""
     if worths.means.turns <= 1 or worths.means.wealth < RULE.hire_price * 2:
         return NEVER
     best = max((worths.means.worker(colour) for colour, count in worths.means.view.bank.items() if count), default=0.0)
@@ -73,7 +73,7 @@ def _action(worths: Worth, option: Option) -> float:
 
 
 FIRST = 20.0
-"""What costs nothing comes first: its gain pays for more, and may add a worker to promote."""
+"""Added to what costs nothing, to put it first: its gain pays for more, and may add a worker to promote."""
 
 
 def _own(worths: Worth, box: str) -> str:
@@ -152,7 +152,7 @@ def _train(worths: Worth, option: Option) -> float:
 
 
 def _milestone(worths: Worth, option: Option) -> float:
-    """What it scores, less what its conditions and managers still cost."""
+    """What it scores, minus what its conditions and managers still cost."""
     assert isinstance(option, Card)
     card = DATA.milestones[option.id]
     effort = sum(_effort(worths, condition) for condition in card.conditions)
@@ -186,7 +186,7 @@ def _wealth(worths: Worth, option: Option) -> float:
 
 
 def _piece(worths: Worth, option: Option) -> float:
-    """Buildings and rails in turn, so that neither runs out."""
+    """Buildings and rails alternate, so that neither runs out."""
     rails, buildings = (sum(getattr(s, kind) for s in worths.means.me.sectors) for kind in ("rails", "buildings"))
     return float(rails if str(option) == "rail" else buildings)
 
@@ -206,7 +206,7 @@ def _colour(worths: Worth, option: Option) -> float:
 
 
 def _bank(worths: Worth, option: Option) -> float:
-    """A visit to the bank is for hiring; payments sell by themselves what they need."""
+    """The bank is visited only for hiring; payments themselves sell the shares that they need."""
     return worths.means.worker(option.colour) if isinstance(option, Hire) else NEVER
 
 

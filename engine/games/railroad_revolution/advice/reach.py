@@ -13,14 +13,14 @@ from engine.games.railroad_revolution.network import network as nodes_of
 from engine.games.railroad_revolution.view import ConditionView
 
 FAR = 9
-"""More rails than any city is away."""
+"""More rails than it takes to any city."""
 WIDTH = 3
-"""How many of the best ways are followed to their next rail."""
+"""This many of the best ways are followed to their next rail."""
 
 
 class Reach:
-    """The worth of what is built, by the `means` available, and the worth of effects. While it looks `far` ahead, at
-    stations that may come, all free rails are alike."""
+    """The worth of what is built, given the `means` available, and the worth of effects. While it looks `far` ahead, at
+    possible stations, all free rails are alike."""
 
     def __init__(self, means: Means, effect: Callable[[Effect], float]) -> None:
         self.means = means
@@ -36,13 +36,13 @@ class Reach:
         return distances(nodes_of(tuple(self.means.me.rails)))
 
     def progress(self, away: int) -> float:
-        """How far a goal counts as reached when it is this many rails away."""
+        """How far a goal that is this many rails away counts as reached."""
         if away == 0:
             return 1.0
         return self.means.w.decay**away if away <= self.means.turns * 1.5 else 0.0
 
     def worth(self, built: tuple[str, ...]) -> float:
-        """What a network is worth, for the milestones, the track and the stations to come."""
+        """What a network is worth, for milestones, the track and future stations."""
         key = frozenset(built)
         if key not in self._worths:
             self._worths[key] = self._worth(built)
@@ -58,7 +58,7 @@ class Reach:
         return total + self._sites_worth(away)
 
     def done(self, condition: ConditionView, built: tuple[str, ...], away: dict[str, int]) -> float:
-        """How far these rails fulfil a condition, or bring it nearer; `away` are the rails that cities are away."""
+        """How far these rails fulfil a condition, or bring it nearer; `away` says how many rails each city is away."""
         cities = LEVELS[condition.level] if condition.level else ()
         match condition.kind:
             case "connected":
@@ -83,7 +83,7 @@ class Reach:
 
     @cached_property
     def attractions(self) -> dict[str, float]:
-        """What a station would be worth in each city where there is none yet."""
+        """What a station would be worth in each city where the seat has none yet."""
         found = {}
         self.far = True
         for city in self.means.view.cities:
@@ -93,12 +93,12 @@ class Reach:
         return found
 
     def rail(self, space: str) -> float:
-        """What a rail on this space is worth, not counting its cost."""
+        """What a rail on this space is worth, without its cost."""
         built = tuple(self.means.me.rails)
         return self.means.w.piece + self.worth((*built, space)) - self.worth(built)
 
     def route(self, count: int, paid: bool, extra: Callable[[int, bool], float] | None = None) -> float:
-        """What the best rails, this many in a row, are worth; `extra` says what triangles and a deal bring."""
+        """What this many rails in a row are worth at best; `extra` says what triangles and a deal bring."""
         start = tuple(self.means.me.rails)
         base = self.worth(start)
         ways: list[tuple[float, tuple[str, ...], int, bool]] = [(0.0, start, 0, False)]
@@ -116,7 +116,7 @@ class Reach:
         return ways[0][0]
 
     def onward(self, built: tuple[str, ...]) -> float:
-        """What the best rail after these is worth, with the cost of its terrain; 0 if none is worth it."""
+        """What the best rail after these is worth, including the cost of its terrain; 0 if none is worth it."""
         base, price = self.worth(built), RULE.railway_triangle_cost
         spaces = available_spaces(built)
         worths = (self.worth((*built, s)) - base - self.means.cost(DATA.spaces[s].triangles * price) for s in spaces)

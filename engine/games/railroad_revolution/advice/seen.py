@@ -1,4 +1,4 @@
-"""A state made from what a seat sees, to try things out on: it leaves out what lies face down."""
+"""A state made from what a seat sees, for trying things out; it lacks what lies face down."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.railroad_revolution.view import PlayerView, View
 
 
 def as_state(view: View) -> State:
-    """A state with everything that a view shows; piles and deck are empty, since nobody may look into them."""
+    """A state with everything that a view shows; piles and deck are empty, since nobody may look at them."""
     return State(
         rng=0,
         seats=view.seats,

@@ -1,4 +1,4 @@
-"""Whole plans that players often want: an action, a worker, a place, and what comes besides, to the end of the turn."""
+"""Whole plans that players often want: an action, a worker, a place, and the rest of the turn."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ ORDER = ("railway", "station", "telegraph", "trade")
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """At most five plans for the turn, first those that complete a milestone, then those that promise most: one for
-    each action, then for other places; once the action is chosen, one for each worker."""
+    """At most five plans for the turn: first those that complete a milestone, then those that promise the most. There
+    is one for each action, then others for other places; once the action is chosen, one for each worker."""
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
     by_worker = ask.kind == "pool"
@@ -33,7 +33,8 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     plans: dict[tuple[str, ...], Plan] = {}
     for chosen, first in tries:
         plan = Plan(trials(ask), chosen, first)
-        # one of those with the same result, such as when this worker acts and that one goes, or the reverse
+        # only one of those with the same result, such as when this worker acts and that one leaves, or the other way
+        # around
         if plan.main and not any(plan.state == other.state for other in plans.values()):
             plans.setdefault(_sets_apart(plan), plan)
         if len(plans) == MOST:
@@ -50,7 +51,7 @@ def _by_worker(ask: Ask[Any]) -> Iterator[tuple[Placing, int]]:
 
 
 def _by_action(view: View, options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
-    """For each action the most promising worker; then the second-best places of the first actions."""
+    """For each action, the most promising worker; then the second-best places of the first actions."""
     worth, found = Worth(view), dict[str, Placing]()
     for option in options:
         if isinstance(option, ToldBox):
@@ -59,10 +60,10 @@ def _by_action(view: View, options: Sequence[Option]) -> Iterator[tuple[Placing,
         elif isinstance(option, Placing):
             found.setdefault(option.box, option)
     yield from ((found[box], 0) for box in ORDER if box in found)
-    # those whose places differ most; more would take longer than a panel may
+    # the workers whose places differ most; trying more would take longer than a panel may
     yield from ((found[box], 1) for box in ORDER[:2] if box in found)
 
 
 def _sets_apart(plan: Plan) -> tuple[str, ...]:
-    """What this plan shares with no other."""
+    """What distinguishes this plan from all others."""
     return plan.placing.box, plan.placing.colour, *sorted(map(str, plan.main))

@@ -1,4 +1,4 @@
-"""What follows an option by itself, where nothing else is left to do: the option tells it.
+"""What follows an option by itself when nothing else is left to do: the option says so.
 
 A train may have to be turned face down for what is due, and a hired worker may have only one action to take.
 """
@@ -23,11 +23,11 @@ from engine.games.railroad_revolution.words import say
 
 FLIPS, PROMOTES = say("then-flips").key, say("then-promotes").key
 ITSELF = ("flip", "promote", "worker", "pool", "wealth")
-"""Decisions whose options say it themselves, or that need nothing told."""
+"""Decisions whose options say what follows, or that need not say it."""
 TRIED = ("bank", "deal", "action", "discard")
-"""Decisions that something may follow whatever the player has: an action, a gate that takes shares, a promotion."""
+"""Decisions that something may follow, whatever the player has: an action, a gate that takes shares, a promotion."""
 POOR = 2 * RULE.hire_price
-"""With more than this beyond what is due nobody has to turn a train."""
+"""With more money than this beyond what is due, nobody has to turn a train."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Then(Option):
         return str(self.option)
 
     def label(self) -> Msg:
-        """That of the option."""
+        """The option's label."""
         return self.option.label()
 
     def detail(self) -> Msg | None:
@@ -49,22 +49,22 @@ class Then(Option):
         return chain((self.option.detail(), *self.then))
 
     def group(self) -> Msg | None:
-        """That of the option."""
+        """The option's group."""
         return self.option.group()
 
     @property
     def ends_turn(self) -> bool:
-        """As the option has it."""
+        """The same as for the option."""
         return self.option.ends_turn
 
     @property
     def declines(self) -> bool:
-        """As the option has it."""
+        """The same as for the option."""
         return self.option.declines
 
 
 def followed(turn: Turn, ask: Ask[Any], told: Sequence[Option]) -> list[Option]:
-    """The options, each with what follows it by itself, if anything does."""
+    """The options, each with whatever follows it by itself."""
     if ask.kind in ITSELF or not (ask.kind in TRIED or may_force(turn)):
         return [*told]
     known = trials(ask)
@@ -93,7 +93,7 @@ def beside(option: Option, then: Iterable[Msg]) -> Iterator[Msg]:
     own = option.part.effect if isinstance(option, ToldOffer | ToldPart) else None
     itself = FLIPS if isinstance(own, gains.Flip) else PROMOTES if isinstance(own, gains.Promote) else ""
     if isinstance(option, ToldPart) and option.part.worker:
-        itself = ""  # a promoted worker goes in addition to the one it costs
+        itself = ""  # a promoted worker leaves in addition to the one that it costs
     yield from (msg for msg in then if msg.key != itself)
 
 

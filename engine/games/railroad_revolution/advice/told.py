@@ -29,8 +29,8 @@ from engine.games.railroad_revolution.words import ANY_TIME, Now, effect_text, n
 
 @dataclass(frozen=True, slots=True)
 class ToldRail(Rail):
-    """A rail, `total` what the action costs with it (0: it belongs to none), `sold` the shares that a payment then
-    sells. `reached` is the city that it connects ("": none), `vp` what that scores; `helps` says what it does for a
+    """A rail. `total` is what the action costs with it (0: it belongs to no action), `sold` the shares that paying for
+    it sells. `reached` is the city that it connects ("": none), `vp` what that scores; `helps` says what it does for a
     milestone of the player."""
 
     total: int = 0
@@ -44,7 +44,7 @@ class ToldRail(Rail):
         return space_name(self.space, self.towards())
 
     def detail(self) -> Msg | None:
-        """What it costs, which city it connects, its terrain, whether it triggers the deal card."""
+        """What it costs, which city it connects, its terrain, and whether it triggers the deal card."""
         facts, city = DATA.spaces[self.space], self.towards()
         args: dict[str, Value] = {"triangles": facts.triangles, "sold": self.sold, "way": self.way(), **self.gain()}
         args |= {"city": name("city", city), "level": DATA.cities[city].level}
@@ -76,13 +76,13 @@ class ToldRail(Rail):
         return self.helps is not None and not self.helps.opens
 
     def rank(self) -> tuple[int, ...]:
-        """The smaller the more useful: what a milestone lacks, then new cities, then the cheapest."""
+        """Smaller is more useful: what a milestone lacks, then new cities, then the cheapest."""
         way = ("reaches", "half", "between").index(self.way())
         return (not self.is_wanted(), way, not self.helps, self.cost)
 
 
 def rails(turn: Turn) -> Callable[[Rail], ToldRail]:
-    """What to tell of a rail."""
+    """What to say about a rail."""
     player, lacking, nodes = turn.player, wanted(turn.state, turn.seat), network(tuple(turn.player.built))
     sites = available_cities(turn.state, turn.seat) if lacking else []
 
@@ -97,7 +97,7 @@ def rails(turn: Turn) -> Callable[[Rail], ToldRail]:
 
 
 def refund(turn: Turn, rail: Rail) -> int:
-    """RRV-064, RRV-166: what orange brings, if the action closes with this rail, before it is paid."""
+    """RRV-064, RRV-166: what orange brings before the action is paid for, if it closes with this rail."""
     action = turn.action
     if action.worker != "orange" or action.effect:
         return 0
@@ -107,11 +107,11 @@ def refund(turn: Turn, rail: Rail) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ToldSite(Site):
-    """A city for a station, `first` whether the first-station space is empty, `tile` the usable tile there, `now` what
-    its effects meet, `vp` what the station scores.
+    """A city for a station: `first` says whether the first-station space is empty, `tile` is the usable tile there,
+    `now` what its effects would find, `vp` what the station scores.
 
-    `sold` are the shares that the cost sells. The `bonus` goes to the first player there, and to one with gray. `helps`
-    says what the station does for a milestone of the player.
+    `sold` are the shares that the cost sells. The `bonus` goes to the first player there, and to a player with gray.
+    `helps` says what the station does for a milestone of the player.
     """
 
     first: bool = False
@@ -128,7 +128,7 @@ class ToldSite(Site):
         return say("site", city=name("city", self.city), level=level, **self.gain())
 
     def detail(self) -> Msg | None:
-        """What it costs, and what the tile gives; or that it takes the first-station space."""
+        """What it costs, and what the tile gives; otherwise, that it takes the first-station space."""
         if not self.tile:
             return say("site-effect", vp=self.vp, first=yes(self.first)) if self.first or self.vp else None
         tile = DATA.city_tiles[self.tile]
@@ -144,12 +144,12 @@ class ToldSite(Site):
         return {"vp": self.vp, **(self.helps.facts() if self.helps else NO_HELP)}
 
     def rank(self) -> tuple[int, ...]:
-        """The smaller the more useful: what a milestone lacks, what sells no shares, first stations, the cheapest."""
+        """Smaller is more useful: what a milestone lacks, what sells no shares, first stations, the cheapest."""
         return (not self.helps, self.sold, not self.bonus, self.cost)
 
 
 def sites(turn: Turn) -> Callable[[Site], ToldSite]:
-    """What to tell of a city for a station."""
+    """What to say about a city for a station."""
     player, state = turn.player, turn.state
     lacking, means, vp = wanted(state, turn.seat), now(player), value(player, "stations")
 
@@ -168,9 +168,9 @@ def sites(turn: Turn) -> Callable[[Site], ToldSite]:
 
 @dataclass(frozen=True, slots=True)
 class ToldOffice(Office):
-    """A sector for an office, and the telegraph tile or the deal that can be used; `vp` is what it scores, `link` the
-    part of that for links to neighbouring offices of the player, `now` what the tile meets. `trials` tell which shares
-    come with it, where it can be tried: gray may bring some at once."""
+    """A sector for an office, and the telegraph tile or the deal that can be used. `vp` is what it scores, `link` the
+    part of that for links to neighbouring offices of the player, `now` what the tile's effects would find. If it can be
+    tried out, `trials` tell which shares come with it, since gray may bring some at once."""
 
     deal: bool = False
     tile: str = ""
@@ -194,7 +194,7 @@ class ToldOffice(Office):
         return say("sector-link-effect", link=self.link) if self.link else None
 
     def rank(self) -> tuple[int, ...]:
-        """The smaller the more useful: VP, then shares."""
+        """Smaller is more useful: VP, then shares."""
         return (-self.vp, -self.shares, self.sector)
 
 
@@ -205,7 +205,7 @@ def brought(vp: int, shares: int) -> dict[str, Value]:
 
 
 def offices(turn: Turn) -> Callable[[Office], ToldOffice]:
-    """What to tell of a sector for an office."""
+    """What to say about a sector for an office."""
     means, each = now(turn.player), value(turn.player, "telegraph")
 
     def tell(office: Office) -> ToldOffice:

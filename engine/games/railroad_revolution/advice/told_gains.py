@@ -54,7 +54,7 @@ def outcome(turn: Turn, effect: Effect) -> Msg | None:
 
 
 def place_outcome(turn: Turn, effect: gains.Station | gains.Office | gains.Rail) -> Msg | None:
-    """The most useful place for a piece, with what its label does not say; None if there is none."""
+    """The most useful place for a piece, and what its label does not say; None if there is none."""
     facts = NO_HELP
     match effect:
         case gains.Station():
@@ -78,7 +78,7 @@ MOST_BONUSES = 2
 
 
 def flip_outcome(turn: Turn, times: int) -> Msg | None:
-    """RRV-106, RRV-178: which bonuses this many flips could give now."""
+    """RRV-106, RRV-178: the bonuses that this many flips could give now."""
     found = flippable(turn, times)
     if all(each.idle for each in found):
         return say("part-idle-effect")
@@ -99,7 +99,7 @@ def flippable(turn: Turn, times: int) -> list[ToldFlip]:
 
 @dataclass(frozen=True, slots=True)
 class ToldFlip(Flip):
-    """A flip; an `idle` one has no effect: the bonus of the train can't be used now (RRV-178)."""
+    """A flip; an `idle` one has no effect, since the bonus of the train can't be used now (RRV-178)."""
 
     idle: bool = False
 
@@ -115,7 +115,7 @@ class ToldFlip(Flip):
 
 
 def told_flip(turn: Turn, flip: Flip) -> ToldFlip:
-    """A flip with whether it has an effect."""
+    """A flip, and whether it has an effect."""
     return ToldFlip(flip.kind, flip.up, is_idle(turn, flip))
 
 
@@ -124,8 +124,8 @@ def told_flip(turn: Turn, flip: Flip) -> ToldFlip:
 
 @dataclass(frozen=True, slots=True)
 class ToldStep(Step):
-    """A step, whose value counts `times`. `left` workers stay if a gate takes one and those are too few for the end of
-    the turn, with the sentence `said` about that, else it is 0."""
+    """A step, whose value counts `times`. `left` is how many workers remain if a gate takes one and those are too few
+    at the end of the turn, else 0; `said` is the sentence about that."""
 
     sold: int = 0
     left: int = 0
@@ -150,7 +150,7 @@ class ToldStep(Step):
 
 
 def told_step(turn: Turn) -> Callable[[Step], ToldStep]:
-    """What tells of a step."""
+    """What to say about a step."""
 
     def tell(step: Step) -> ToldStep:
         gate = step.gate

@@ -1,4 +1,4 @@
-"""The parts of an action, its close, and deals as a person sees them: what each leads to, and what it takes."""
+"""The parts of an action, its close, and deals as a person sees them: what each leads to and takes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.games.railroad_revolution.words import ANY_TIME, DONE, LEXICON, Now,
 from engine.games.railroad_revolution.workers import workforce
 
 chain = partial(LEXICON.chain, "and-then", by=("first", "then"))
-"""Facts one after the other, leaving out what is None; None if nothing is left."""
+"""Facts one after the other, without those that are None; None if nothing is left."""
 
 
 def nothing_follows(turn: Turn) -> bool:
-    """Whether the turn is over, without a further question, if the rest of the choices are left out."""
+    """Whether the turn ends without another question if the remaining choices are left out."""
     if turn.more or workforce(turn.player) < turn.least or turn.state.phase == "draft":
         return False
     if turn.state.action is None:
@@ -39,11 +39,11 @@ def nothing_follows(turn: Turn) -> bool:
 class ToldPart(OpenPart):
     """An open part of the action.
 
-    `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
-    without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. An `idle`
-    part has no effect. `saved` are the dollars that it spares. `now` is what its effect meets, `outcome` what it leads
-    to. `spent` are the shares that the deals cost, `loses` says that its promotion is lost since no worker fits yet,
-    and the reward may bring one; `when` says by when missing workers have to be hired.
+    `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour of the worker
+    that forgoes its own effect for it. `left` is how many workers remain if those are too few at the end of the turn,
+    else 0. An `idle` part has no effect. `saved` are the dollars that it saves. `now` is what its effect would find,
+    `outcome` what it leads to. `spent` are the shares that the deals cost. `loses`: its promotion is lost, since no
+    worker fits yet though the reward may bring one. `when` says by when missing workers have to be hired.
     """
 
     sold: int = 0
@@ -68,11 +68,11 @@ class ToldPart(OpenPart):
         return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved, **facts)
 
     def detail(self) -> Msg | None:
-        """What it leads to: what it brings, what is sold for it, who is lost, what becomes impossible."""
+        """What it leads to: what it brings, what is sold for it, who is lost, and what becomes impossible."""
         return chain((self.outcome, self.takes()))
 
     def takes(self) -> Msg | None:
-        """What is sold for it, who is lost, what becomes impossible."""
+        """What is sold for it, who is lost, and what becomes impossible."""
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         stays: dict[str, Value] = {"left": self.left, "hire": RULE.hire_price, "when": self.when}
@@ -95,7 +95,7 @@ class ToldPart(OpenPart):
             case gains.AcceptDeal(shares=n):
                 return say("left-deal", n=n)
             case effect:
-                # a promotion that comes with it is told by itself
+                # a promotion that comes with it is reported separately
                 return effect_text(effect, self.now._replace(fits=False))
 
 
@@ -105,7 +105,7 @@ def costs(part: ToldPart) -> bool:
 
 
 def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
-    """What to tell of a part; a `brief` text says what is given up without it, and not what it leads to."""
+    """What to say about a part; a `brief` text says what is given up without it, but not what it leads to."""
     means = now(turn.player)
 
     def tell(part: Part) -> ToldPart:
@@ -136,13 +136,13 @@ def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
 
 
 MOST_NAMED = 2
-"""This many left-out parts are named where there is nothing else to tell; for more, only their number."""
+"""This many left-out parts are named if there is nothing else to say; if there are more, only their number is given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close(Option):
-    """Closing the action: it takes the `gift` of the placed worker, pays this much, for which `sold` shares are sold,
-    and makes this many `hires` due or turns to the `deal` card. `forgone` are the parts that are left out."""
+    """Closing the action. It takes the `gift` of the placed worker and pays this much, for which `sold` shares are
+    sold; then this many `hires` are due, or the `deal` card is next. `forgone` are the parts that are left out."""
 
     gift: ToldPart | None
     cost: int
@@ -155,7 +155,7 @@ class Close(Option):
         return DONE
 
     def label(self) -> Msg:
-        """Done, and what is next."""
+        """That it is done, and what comes next."""
         return say("done-deal" if self.deal else DONE)
 
     def detail(self) -> Msg | None:
@@ -171,7 +171,7 @@ class Close(Option):
         return chain([*does, self.forgoes(1 if does else MOST_NAMED)]) or say("close-nothing")
 
     def forgoes(self, most: int = MOST_NAMED) -> Msg | None:
-        """What is left out, this many named; None if nothing is."""
+        """What is left out, with at most this many named; None if nothing is."""
         if not self.forgone:
             return None
         more = len(self.forgone[most:])
@@ -181,12 +181,12 @@ class Close(Option):
 
     @property
     def ends_turn(self) -> bool:
-        """Unless somebody has to be hired, or a deal may be accepted."""
+        """True unless somebody has to be hired, or a deal may be accepted."""
         return not self.hires and not self.deal
 
     @property
     def declines(self) -> bool:
-        """It is the way out of the action."""
+        """True: it is the way out of the action."""
         return True
 
 
@@ -206,7 +206,7 @@ def closing(turn: Turn, open: Sequence[ToldPart]) -> Close:
 
 @dataclass(frozen=True, slots=True)
 class ToldOffer(Offer):
-    """A deal, `now` what its effect meets, `outcome` what it leads to."""
+    """A deal: `now` is what its effect would find, `outcome` what it leads to."""
 
     now: Now = ANY_TIME
     outcome: Msg | None = None
@@ -222,7 +222,7 @@ class ToldOffer(Offer):
 
 
 def told_offer(turn: Turn, offer: Offer) -> ToldOffer:
-    """A deal, told."""
+    """A deal with its text."""
     part = offer.part
     gained = offer.left + offer.sold + part.shares - turn.player.shares
     stay = too_few_left(turn) if isinstance(part.effect, gains.Promote) else 0

@@ -1,4 +1,4 @@
-"""Workers as a person sees them: for actions, milestones and the bank; and starting wealth, which brings one."""
+"""Workers as a person sees them: for actions, milestones and the bank; and starting wealth, which brings a worker."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from engine.games.railroad_revolution.workers import count_of, slot_for
 
 
 class Main(NamedTuple):
-    """What the main action of a box costs at least, in dollars, of which `short` are missing; `sold` shares are sold
-    for it. `gain` are the rails placed, the most shares of a sector, or the money for a piece; `place` is the cheapest
-    city or the sector with the most shares, `vp` the most that any sector scores, `best` which that is. `now` says how
-    the trains that could be flipped lie (RRV-079)."""
+    """The least that the main action of a box costs, in dollars, of which `short` are missing; `sold` shares are sold
+    for it. `gain` is the number of rails placed, the most shares of a sector, or the money for a piece; `place` is the
+    cheapest city or the sector with the most shares, `vp` the most that any sector scores, `best` that sector. `now`
+    says how the trains that could be flipped lie (RRV-079)."""
 
     cost: int = 0
     short: int = 0
@@ -73,11 +73,11 @@ def _priced(turn: Turn, cost: int, gain: int, place: str = "") -> Main:
 
 
 def main_text(box: str, main: Main) -> Msg:
-    """What the main action of a box costs at least and brings, in a few words."""
+    """The least that the main action of a box costs, and what it brings, in a few words."""
     facts: dict[str, Value] = {"cost": main.cost, "short": main.short, "sold": main.sold, "gain": main.gain}
     facts |= {"vp": main.now.vp or main.vp, "lie": main.now.lie, "best": main.best}
     if box == "station":
-        # a city may be within reach only by a rail that comes before the station
+        # a city may be within reach only through a rail placed before the station
         return say("main-station", city=name("city", main.place), **facts) if main.place else say("main-no-city")
     return say(f"main-{box}", sector=main.place, same=yes(main.best == main.place), **facts)
 
@@ -89,14 +89,14 @@ class ToldBox(Box):
     main: Main = Main()  # noqa: RUF009 (a frozen value)
 
     def detail(self) -> Msg | None:
-        """What it costs at least, and what it brings."""
+        """The least that it costs, and what it brings."""
         return main_text(self.box, self.main)
 
 
 @dataclass(frozen=True, slots=True)
 class ToldPlacing(Placing):
-    """A worker for a box; `promotes` says what the best promotion would do (None: nobody fits), `now` how the player's
-    trains lie. `main` is what the box costs if it is chosen with the worker."""
+    """A worker for a box; `promotes` says what the best promotion would do (None: no worker fits), `now` how the
+    player's trains lie. `main` is what the box costs if it is chosen with the worker."""
 
     promotes: Msg | None = None
     now: Now = ANY_TIME
@@ -137,7 +137,7 @@ PRICES = {
 
 
 def told_box(turn: Turn, option: Box | Placing) -> Box | Placing:
-    """A box or a worker for it, told."""
+    """A box, or a worker for it, with its text."""
     main = None if isinstance(option, Placing) and option.chosen else main_of(turn, option.box)
     if isinstance(option, Box):
         return ToldBox(option.box, option.colours, main or Main())
@@ -149,8 +149,9 @@ def told_box(turn: Turn, option: Box | Placing) -> Box | Placing:
 
 @dataclass(frozen=True, slots=True)
 class ToldPromotion(Promotion):
-    """A promotion, for which `sold` shares are sold. `left` workers stay if those are too few for the end of the turn,
-    else it is 0; `stay` are those of its colour. `slots` and `lacking` are what the milestone still needs after it."""
+    """A promotion, for which `sold` shares are sold. `left` is how many workers remain if those are too few at the end
+    of the turn, else 0; `stay` counts those of its colour. `slots` and `lacking` are what the milestone still needs
+    after it."""
 
     sold: int = 0
     slots: tuple[str, ...] = ()
@@ -166,7 +167,7 @@ class ToldPromotion(Promotion):
 
 
 def told_promotion(turn: Turn, option: Promotion) -> ToldPromotion:
-    """A promotion, told."""
+    """A promotion with its text."""
     player, worker = turn.player, option.worker
     held = next(held for held in player.milestones if held.id == option.milestone)
     slot = slot_for(held, worker.colour)
@@ -200,7 +201,7 @@ class ToldSwap(Swap):
     milestones: tuple[str, ...] = ()
 
     def detail(self) -> Msg | None:
-        """Which milestones want the new one."""
+        """The milestones that want the new worker."""
         return for_milestones(self.milestones)
 
 
@@ -216,7 +217,7 @@ class ToldHire(Hire):
 
 
 def told_colour(turn: Turn, colour: str) -> Word:
-    """A colour of worker to take, and the milestones that want it."""
+    """A colour of worker to take, with the milestones that want it."""
     return Word(colour, colour_option(colour).text, for_milestones(wanting(turn.player, colour)))
 
 
@@ -227,7 +228,7 @@ class ToldWealth(Wealth):
     milestones: tuple[str, ...] = ()
 
     def detail(self) -> Msg | None:
-        """What it gives exactly."""
+        """Exactly what it gives."""
         named = [worth(id) for id in self.milestones]
         fits = say("wealth-fits", milestones=named) if named else None
         return chain((brings(DATA.wealth[self.offer.side].effect), fits))
@@ -235,20 +236,20 @@ class ToldWealth(Wealth):
 
 @dataclass(frozen=True, slots=True)
 class ToldCard(Card):
-    """A milestone to choose: the conditions that it lacks, and which of the `colours` that it wants are there."""
+    """A milestone to choose: the conditions that it lacks, and the `colours` that it wants and the player has."""
 
     lacking: tuple[Condition, ...] = ()
     colours: tuple[str, ...] = ()
 
     def label(self) -> Msg:
-        """Its VP, and the workers that it wants if it is to be chosen."""
+        """Its VP; if it is to be chosen, also the workers that it wants."""
         if self.pile:
             return worth(self.id)
         card = DATA.milestones[self.id]
         return say("milestone", vp=card.vp, wants=needs(card.managers, ()))
 
     def detail(self) -> Msg | None:
-        """What it still lacks, and who is there already; or what it asked for, and what replaces it."""
+        """What it still lacks, and which of its workers the player has; or what it demanded, and what replaces it."""
         if self.pile:
             return say("completion-effect", pile=self.pile, asks=conditions(DATA.milestones[self.id].conditions))
         there = [say("hue", colour=colour) for colour in self.colours]
@@ -262,7 +263,7 @@ class ToldCard(Card):
 
 
 def told_card(state: State, seat: Seat, card: Card, chosen: bool) -> ToldCard:
-    """A milestone, told; one to be `chosen`, or one that is completed and replaced."""
+    """A milestone with its text: one to be `chosen`, or a completed one that is replaced."""
     if not chosen:
         return ToldCard(card.id, card.pile)
     wants, player = dict.fromkeys(DATA.milestones[card.id].managers), state.players[seat]

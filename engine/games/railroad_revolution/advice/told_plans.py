@@ -18,20 +18,20 @@ from engine.games.railroad_revolution.places import line, reached
 from engine.games.railroad_revolution.words import LEXICON, name, say
 
 row = partial(LEXICON.chain, "plan-facts")
-"""Facts side by side, leaving out what is None; None if nothing is left."""
+"""Facts side by side, without those that are None; None if nothing is left."""
 MOST_NAMED = 2
-"""A label has room for this many rails: the third is told separately."""
+"""A label has room for this many rails; a third one is mentioned separately."""
 CITIES = {name("city", city).key: city for city in DATA.cities}
 BESIDES = {
     **{say(f"log-{what}").key: say(f"plan-{what}").key for what in ("hire", "promote", "train", "discard")},
     **{say(f"log-{what}").key: say(f"brief-{what}").key for what in ("take", "flip", "swap", "deal")},
     **{say(f"log-{what}").key: say(f"brief-{what}").key for what in BUILT.values() if what != "sale"},
 }
-"""By lines of the log: the phrases for what comes besides."""
+"""By log line: the phrases for what else happens."""
 
 
 def label(plan: Plan, *, by_worker: bool) -> Msg:
-    """The action and its places; and the worker, where plans differ by it."""
+    """The action and its places; and the worker, if plans differ by it."""
     where = _where(plan)
     if by_worker:
         return say("plan-worker", where=where, colour=plan.placing.colour)
@@ -63,7 +63,7 @@ def rails(plan: Plan) -> list[ToldRail]:
 
 
 def route(rails: Sequence[ToldRail]) -> Msg | list[Msg]:
-    """Where rails lead from and to: cities in a row where one extends the other."""
+    """Where rails lead from and to; if one extends the other, all cities in a row."""
     ways = [(*line(rail.space), rail) for rail in rails]
     ends = [(a, b) if rail.towards() == b else (b, a) for a, b, rail in ways]
     if len(ends) == 2 and ends[0] == ends[1]:
@@ -87,7 +87,7 @@ def _names(a: str, b: str) -> dict[str, Value]:
 
 
 def detail(plan: Plan, *, by_worker: bool) -> Msg | None:
-    """The worker, its help for milestones, what the whole costs and brings, and what it leaves out."""
+    """The worker, its help for milestones, what it all costs and brings, and what it leaves out."""
     who = [] if by_worker else [say("plan-with", colour=plan.placing.colour)]
     out = plan.end.forgoes(1) if plan.end is not None else None
     return row([*who, *_helps(plan), *_brings(plan), *_besides(plan), *_deal(plan), out])
@@ -101,7 +101,7 @@ def _helps(plan: Plan) -> Iterator[Msg]:
 
 
 def _brings(plan: Plan) -> Iterator[Msg]:
-    """What it scores; the money, without hires, and the shares sold for both; the shares and steps that it brings or
+    """What it scores; the money, except for hires, and the shares sold for both; the shares and steps that it brings or
     takes."""
     if plan.vp and plan.vp != _turned(plan):
         yield say("plan-points", side=side(plan.vp), vp=abs(plan.vp))
@@ -118,18 +118,18 @@ def _brings(plan: Plan) -> Iterator[Msg]:
 
 
 def _turned(plan: Plan) -> int:
-    """What the trains score that are turned, which says so itself."""
+    """What turning trains scores, which their own phrases say."""
     flips = ((str(msg.args["side"]), int(str(msg.args["vp"]))) for msg in lines(plan.told, "flip"))
     return sum(-vp if to == "down" else vp for to, vp in flips)
 
 
 def side(number: int) -> str:
-    """Whether something grows, shrinks, or stays, as a sentence selects by it."""
+    """Whether a number grows, shrinks or stays, in the form by which a sentence selects."""
     return "up" if number > 0 else "down" if number < 0 else "none"
 
 
 def _besides(plan: Plan) -> Iterator[Msg]:
-    """Workers, trains, and what is built besides, in the order in which it comes, each once."""
+    """Workers, trains, and what else is built, in the order in which it happens, each once."""
     found: list[Msg] = []
     for msg in plan.told:
         if msg.key in BESIDES and msg not in plan.main[:MOST_NAMED]:
@@ -141,13 +141,14 @@ def _besides(plan: Plan) -> Iterator[Msg]:
 
 
 def _facts(msg: Msg) -> dict[str, Value]:
-    """What a phrase needs: points have been told already, except for a train that is turned; milestones, too."""
+    """The arguments of a phrase, without points (except for a train that is turned) and milestones, which have been
+    mentioned already."""
     facts = {**msg.args, "price": RULE.hire_price, "milestone": ""}
     return facts if msg.key == say("log-flip").key else {**facts, "vp": 0}
 
 
 def _deal(plan: Plan) -> Iterator[Msg]:
-    """That others may take the deal, which it leaves to them."""
+    """That others may take the deal that the plan leaves to them."""
     card = any(DATA.spaces[rail.space].deal for rail in rails(plan)) if plan.placing.box == "railway" else False
     if plan.placing.box == "telegraph":
         card = DATA.sectors[int(str(plan.main[0].args["sector"]))].deal

@@ -1,4 +1,4 @@
-"""What players type, which need not be a key: cities by the beginning of their names, colours, boxes, milestones."""
+"""What players type, which need not be keys: cities by the beginning of their names, colours, boxes, milestones."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.games.railroad_revolution.facts import BOXES, COLOURS
 LEAST = 2
 """This many letters are needed to recognise a name."""
 ALIKE = {"grey": "gray", "rails": "railway", "office": "telegraph", "sell": "trade"}
-"""Other words for the same."""
+"""Other words for the same things."""
 MOST_WORDS = 3
-"""The longest name of a city has this many words."""
+"""The longest city name has this many words."""
 MILESTONE = re.compile(r"[abcd][12]?-?\d+")
 
 

@@ -1,4 +1,4 @@
-"""What differs on a board before and after something was done, in words: what moves, and what that brings."""
+"""What something that was done changes on a board, in words: what moves, and what that brings."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from engine.games.russian_railroads.words import LEXICON, name, say
 SPECIALS = DATA.specials
 QUESTION = say("gain-question")
 NEVER_CUT = {say(key).key for key in ("gain-questions", "gain-worker")}
-"""The gains that are told however many there are: a choice follows, or they count in every round."""
+"""Gains that are never left out, however many there are: a choice follows, or they count in every round."""
 FEW = 2
-"""This many moves are told if a marker is one of them."""
+"""This many moves are named if one of them is a marker's."""
 MOST_PARTS = 4
-"""How many facts a line on a phone has room for, besides the cost."""
+"""A line on a phone has room for this many facts besides the cost."""
 joined = partial(LEXICON.chain, "facts", by=("first", "second"))
 """Facts side by side; None if there is none."""
 
 
 def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
-    """What moves and what that brings, the most telling first. `named`: rails of several colours may move."""
+    """What moves, and what that brings, the most telling first. `named`: rails of several colours may move."""
     more = list(gains(sight, after))
-    # colours go unmentioned where there are more gains than a line has room for
+    # colours are not mentioned if there are more gains than a line has room for
     named = named and len(more) < FEW
     moved = list(moves(sight.player, after, named=named, brief=True))
     if after.markers != sight.player.markers:
@@ -59,7 +59,7 @@ def cut(told: Sequence[Msg], most: int) -> list[Msg]:
 
 
 def brings(sight: Sight, after: Player) -> list[Msg]:
-    """What a board has gained, or what it has come nearer to."""
+    """What a board has gained or come nearer to."""
     return list(gains(sight, after)) or list(_later(sight, after))
 
 
@@ -75,8 +75,8 @@ def _later(sight: Sight, after: Player) -> Iterator[Msg]:
 
 
 def moves(before: Player, after: Player, *, named: bool, brief: bool = False) -> Iterator[Msg]:
-    """What has moved: rails, locomotives, markers, doublers, factories. `brief`: a factory beside a locomotive goes
-    unnamed."""
+    """What has moved: rails, locomotives, markers, doublers, factories. `brief`: a factory that comes with a locomotive
+    is not named."""
     yield from _rails(before, after, named)
     locos = list(_locomotives(before, after))
     yield from locos
@@ -140,7 +140,7 @@ def markers(before: Player, after: Player) -> Iterator[Msg]:
 
 
 def gains(sight: Sight, after: Player) -> Iterator[Msg]:
-    """What a board has gained: VP at once and in every scoring from now on, which are never cut, then anything else."""
+    """What a board has gained: VP at once and in every scoring from now on, never left out, then anything else."""
     before = sight.player
     if after.vp > before.vp:
         yield say("gain-vp", vp=after.vp - before.vp)
@@ -162,7 +162,7 @@ def gains(sight: Sight, after: Player) -> Iterator[Msg]:
 
 
 def _with_room(gain: Msg, after: Player) -> Msg:
-    """White steps are told with the gains for which there is room, if there is not room for all."""
+    """A gain of white steps says how many there is room for, if there is not room for all."""
     if gain.key != say("gain-white-steps").key:
         return gain
     steps, free = int(str(gain.args["steps"])), room(after.rails, Colour.WHITE)
@@ -176,7 +176,7 @@ def each_round(sight: Sight, vp: int) -> Msg:
 
 @cache
 def _reached(id: str) -> tuple[Msg, ...]:
-    """What a one-time special brings besides VP, which are counted."""
+    """What a one-time special brings besides VP, which are counted separately."""
     return (QUESTION,) if id == INDUSTRY_QUESTION else tuple(filter(None, map(_gift, SPECIALS[id].effects)))
 
 
@@ -210,7 +210,7 @@ def awaited(sight: Sight, route: str, colour: Colour, to: int) -> Msg | None:
 
 
 def ahead_of(sight: Sight, route: str, colour: Colour, to: int) -> Msg | None:
-    """What a step that brings nothing by itself leads to: the next special, or the reach that it lacks."""
+    """What a step that brings nothing by itself leads to: the next special, or the reach that is missing."""
     player, reach = sight.player, sight.player.reach(route)
     if colour == Colour.BLACK:
         ahead = [s for s, rail in ONCE[route] if rail == colour and s.space > to and s.id not in player.specials]

@@ -1,4 +1,4 @@
-"""The points to expect at the end of the game, if all go on as the bot opponent `normal` does."""
+"""The points to expect at the end of the game if all go on like the bot opponent `normal`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.russian_railroads.scoring import card_points, ranking, round_p
 from engine.games.russian_railroads.state import Player, Seat, State
 
 FAR_AHEAD, FULL = 3, 1.2
-"""A lead in engineers that is as good as any; more than all of the workers, including the temporary ones."""
+"""A lead in engineers that is as good as any larger one; more than all of the workers, including the temporary ones."""
 
 
 def estimate(state: State) -> list[float]:
@@ -24,12 +24,12 @@ def estimate(state: State) -> list[float]:
 
 
 def awards(state: State, seen_by: Seat | None = None) -> dict[Seat, int]:
-    """What the most engineers would bring now; `seen_by`: as far as that seat can tell."""
+    """What the engineer majority would bring now; `seen_by`: as far as that seat can tell."""
     return dict(zip(ranking(state, seen_by), (DATA.majority.first_vp, DATA.majority.second_vp), strict=False))
 
 
 class Standing(NamedTuple):
-    """What a seat would have if nothing more were built, how many rounds are left, and what its board tells."""
+    """What a seat would have if nothing more were built, how many rounds are left, and the traits of its board."""
 
     safe: float
     left: float
@@ -37,7 +37,7 @@ class Standing(NamedTuple):
 
 
 def standing(state: State, seat: Seat, award: int) -> Standing:
-    """The same of a seat that has this award for its engineers."""
+    """The same for a seat that gets this award for its engineers."""
     player, outlook = state.players[seat], Outlook(of_table(state, seat))
     cards = sum(card_points(state.seats, player, DATA.end_bonuses[card]) for card in player.bonus_cards)
     safe = player.vp + outlook.scorings * sum(round_points(player).values()) + cards + award
@@ -48,7 +48,7 @@ def standing(state: State, seat: Seat, award: int) -> Standing:
 
 
 def _expected(stands: Standing) -> float:
-    """Including what will be built in the time that is left."""
+    """The points to expect, including what will be built in the time that is left."""
     safe, left, traits = stands
     return safe + left * _weighed(GROWTH, traits) + min(1.0, left) * _weighed(SOON, traits)
 
@@ -58,7 +58,7 @@ def _hands(player: Player) -> int:
 
 
 def _others(state: State, seat: Seat) -> Traits:
-    """How the seat stands among the others."""
+    """How the seat compares with the others."""
     tiles = [len(player.engineers) for player in state.players]
     lead = tiles[seat] - max(count for other, count in enumerate(tiles) if other != seat)
     return {
@@ -121,8 +121,8 @@ GROWTH: dict[str, float] = {
     "second marker": 4.62,
     "workers": 5.69,
 }
-"""What each trait brings in a remaining round, in VP. Fitted by least squares on 39,756 positions of all rounds in 390
-games of `normal` with weights up to half as large again or a third less; docs/opponents.md says how good the fit is."""
+"""What each trait brings in a remaining round, in VP. Fitted by least squares to 39,756 positions of all rounds in 390
+games of `normal`, with weights up to a half larger or a third smaller; docs/opponents.md says how good the fit is."""
 SOON: dict[str, float] = {
     "KY worth": 0.3,
     "SP worth": -0.34,
@@ -130,4 +130,4 @@ SOON: dict[str, float] = {
     "coins": 2.97,
     "industry worth": 0.249,
 }
-"""What it brings if anything is left."""
+"""What each trait brings if any time is left, in VP."""

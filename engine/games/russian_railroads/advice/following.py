@@ -1,4 +1,4 @@
-"""Who acts after the present player, as far as that is certain (rules sections 1 and 2)."""
+"""Who acts after the current player, as far as that is certain (rules sections 1 and 2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.games.russian_railroads.view import PlayerView, View
 
 
 def following(seen: View) -> list[int]:
-    """RRR-010, RRR-014, RRR-106: in the draft from the last to the first, then in turn order who has not passed."""
+    """RRR-010, RRR-014, RRR-106: in the draft, from the last to the first; then, in turn order, who has not passed."""
     if seen.acting is None:
         return []
     at = seen.turn_order.index(seen.acting)
@@ -20,7 +20,7 @@ def following(seen: View) -> list[int]:
         if player.passed:
             continue
         if not _can_act(player):
-            break  # they may have nothing left but passing, which asks nobody
+            break  # they may be unable to do anything but pass, and then they are not asked
         found.append(player.seat)
     return found
 

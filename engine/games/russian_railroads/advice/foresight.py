@@ -13,7 +13,7 @@ from engine.games.russian_railroads.state import Colour, Colours, Player
 from engine.games.russian_railroads.tracks import Rails
 
 WIDTH = 12
-"""How many ways of making some steps are pursued."""
+"""This many ways of making some steps are pursued."""
 
 Move = tuple[str, Colour, int]
 """A rail step: route, colour and the space reached."""
@@ -34,8 +34,8 @@ def colours(elements: Iterable[Element]) -> int:
 
 
 def ways(sight: Sight, player: Player, wanted: Sequence[Colours]) -> list[Way]:
-    """Ways to make steps in these colours, one for each resulting position, the most promising first; a step that can't
-    be made is left out."""
+    """Ways to make steps in these colours, one for each resulting position, the most promising first; steps that can't
+    be made are left out."""
     if not wanted:
         return []
     prospects = Prospects(sight)

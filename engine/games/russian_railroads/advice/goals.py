@@ -1,4 +1,4 @@
-"""The goals of lessons that can be reached in more than one way: (view as the step began, view now) -> reached."""
+"""The goals of lessons that can be reached in more than one way: (view when the step began, view now) -> reached."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How a search that stops before the end of the game compares positions: as `normal` judges them.
 
-Unlike the estimate it is no forecast: it uses the weights by which `normal` decides, so that nothing looks good to a
-search just because `normal` would make nothing of it.
+Unlike the estimate, it is no forecast: it uses the weights by which `normal` decides, so that nothing looks good to a
+search just because `normal` would make no use of it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from engine.games.russian_railroads.scoring import card_points
 from engine.games.russian_railroads.state import Seat, State
 
 SPENT = 0.5
-"""The share of an engineer's promise at hiring that is still to come, on average."""
+"""The share of an engineer's promise when hired that is still to come, on average."""
 IDLE_COIN = 0.3
-"""The share of a coin in the last round, in which there may be nothing left to buy."""
+"""The share of its worth that a coin keeps in the last round, when there may be nothing left to buy."""
 
 
 def judgement(state: State) -> list[float]:
-    """By seat the points scored and what the position promises; the true scores when the game is over."""
+    """By seat: the points scored, and what the position promises; the true scores when the game is over."""
     if state.phase == "over":
         return [float(player.vp) for player in state.players]
     return [_judged(state, seat) for seat in range(state.seats)]
@@ -40,7 +40,7 @@ def _judged(state: State, seat: Seat) -> float:
 
 
 def _engineers(outlook: Outlook) -> float:
-    """The majority, for certain in the last round, and engineers as spaces of one's own."""
+    """The majority, which is certain in the last round, and engineers as action spaces of one's own."""
     tiles, later = len(outlook.player.engineers), outlook.later
     if not later:
         return outlook.award(tiles)

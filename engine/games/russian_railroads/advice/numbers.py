@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
+"""What a seat can know of a position that helps to predict its points, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kit.numbers import above
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """How many rounds the game goes on, what the estimate uses, and how far the others have come."""
+    """How many rounds are left, what the estimate uses, and how far the others have come."""
     own: Standing = standing(state, seat, awards(state, seat).get(seat, 0))
     return {
         "left": 0.0 if state.phase == "over" else own.left,

@@ -1,7 +1,7 @@
 """What a position promises to the bot opponent `normal`. Nothing here is a rule.
 
-Prospects evaluates element by element; here, whatever is triggered on the way counts for what it brings, and the weight
-of each part of the board's future was fitted on games that `normal` has played (WEIGHTS).
+Prospects evaluates element by element. Here, whatever is triggered on the way counts for what it brings, and the weight
+of each part of the board's future was fitted to games that `normal` has played (WEIGHTS).
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ from engine.games.russian_railroads.state import Player
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What is worth how much.
+    """How much everything is worth.
 
-    Of each route: the share of its points that counts, of what more reach would score, the worth of mere steps, and the
-    share of one-time specials ahead. `question`, `rails`: a ? token and a rail received, in VP. Of industry: the share
-    of its points, and of what filled notches open; of the `function` of a factory; VP for each number of a `loco`. An
-    `engineer` in VP, at once and for each round, and the share of the `majority`. A `piece` in this round, a `worker`
-    in each later one, a `coin`, an end-bonus `pick` and the share of its `growth`, a claim and each `place` that it
-    gains, each round of the `second` marker, all in VP. A space is chosen by what it brings, divided by its pieces to
-    the power of `crowd`; what others might take counts more by the share `rush`.
+    For each route: the share of its points that counts, the share of what more reach would score, the worth of mere
+    steps, and the share of one-time specials ahead. `question`, `rails`: a ? token and a rail received, in VP. For
+    industry: the share of its points, and of what filled notches open. The share of the `function` of a factory; VP for
+    each number of a `loco`. An `engineer` in VP, at once and for each round, and the share of the `majority`. A `piece`
+    in this round, a `worker` in each later one, a `coin`, an end-bonus `pick` and the share of its `growth`, a claim
+    and each `place` that it gains, each round of the `second` marker, all in VP. A space is chosen by what it brings,
+    divided by its pieces to the power of `crowd`; what others might take counts more, by the share `rush`.
     """
 
     ts_points: float = 0.47
@@ -88,7 +88,7 @@ class Weights:
     rush: float = 0.13
 
     def route(self, route: str) -> tuple[float, float, float, float]:
-        """Those of a route: points, hope, steps, ahead."""
+        """The weights of a route: points, hope, steps, ahead."""
         if route == "TS":
             return self.ts_points, self.ts_hope, self.ts_steps, self.ts_ahead
         if route == "SP":
@@ -97,21 +97,21 @@ class Weights:
 
 
 WEIGHTS = Weights()
-"""Fitted: 2,500 seats played with weights of their own, up to twice or half these, and their points were regressed on
-the logarithms of the weights."""
+"""Fitted: 2,500 seats played with weights of their own, between half and twice these, and their points were regressed
+on the logarithms of the weights."""
 AWARDS, AWARD, FINE = 2, 20.0, 0.4
-"""How many rivals there are to beat, the worth of each, and how fine a lead decides as the game ends."""
+"""How many rivals there are to beat, what beating each is worth, and how small a lead decides as the game ends."""
 MOST_BOARDS = 20_000
 DEEP = 2
-"""This many effects, one triggered by the other, are followed."""
+"""This many effects, each triggered by the one before, are followed."""
 
 
 class Outlook(Prospects):
-    """The board of the seat that looks, and what could become of it."""
+    """The board of the seat that looks, and what may come of it."""
 
     weights = WEIGHTS
     boards: ClassVar[dict[tuple[object, ...], tuple[float, int]]] = {}
-    """The worth of routes that were looked at before, and how many of their ? spaces have been reached."""
+    """The worth of routes that have been examined before, and how many of their ? spaces have been reached."""
 
     def __init__(self, sight: Sight, player: Player | None = None) -> None:
         super().__init__(sight, player)
@@ -165,7 +165,7 @@ class Outlook(Prospects):
     def question(self) -> float:
         """The best remaining ? token, besides what has been hoped for."""
         if self.token_worth is None:
-            self.token_worth = self.weights.question  # while tokens are looked at that lead to another one
+            self.token_worth = self.weights.question  # while looking at tokens that lead to another token
             usable = [t for t in self.player.tokens if t != "second-marker" or 0 not in self.player.markers]
             self.token_worth = max((self.token(token, TOKENS[token]) for token in usable), default=0.0)
         return self.token_worth - self.weights.question
@@ -180,7 +180,7 @@ class Outlook(Prospects):
         return brought
 
     def repeat(self) -> float:
-        """The best own space once more."""
+        """The best of one's own spaces once more."""
         if self.depth >= DEEP:
             return self.weights.piece
         self.depth += 1
@@ -204,13 +204,13 @@ class Outlook(Prospects):
         return w.majority * award + w.engineer + self.later * w.engineer_round + number / 16
 
     def award(self, tiles: int) -> float:
-        """What this many tiles promise for the majority: the nearer the end, the more surely the most win."""
+        """What this many tiles promise for the majority: the nearer the end, the more surely the most tiles win."""
         doubt = FINE + FINE * self.later
         most = [*sorted(self.rivals, reverse=True), 0][:AWARDS]
         return sum(AWARD / (1.0 + exp((other - tiles) / doubt)) for other in most)
 
     def industry(self) -> float:
-        """The industry track: its points, and the hope of going on as far as the notches are filled."""
+        """The industry track: its points, and the hope of moving on as far as the notches are filled."""
         return self._industry(self.weights.industry, self.weights.notches)
 
     def gain(self, each: Gain) -> float:
@@ -251,8 +251,8 @@ class Outlook(Prospects):
     # -- spaces
 
     def space(self, key: str) -> float:
-        """What the space brings for each piece it costs; what a coin buys must be worth the coin. A space that nobody
-        else can take may wait."""
+        """What the space brings for each piece that it costs; whatever a coin buys must be worth the coin. A space that
+        nobody else can take can wait."""
         workers, coins = COST[key]
         coins += max(0, workers - self.hands)
         w = self.weights

@@ -1,6 +1,6 @@
 """Bot opponents, which decide by what each option promises, one decision at a time.
 
-`normal` looks at the rounds that are left; `easy` does too, but misjudges what it sees, like somebody who plays for the
+`normal` looks at the rounds that are left; `easy` does, too, but misjudges what it sees, like somebody playing for the
 third time.
 """
 
@@ -17,18 +17,18 @@ from engine.games.russian_railroads.advice.sight import glance
 from engine.games.russian_railroads.view import View
 
 MISJUDGED = 60
-"""By how many per cent at most `easy` takes something for more or less than it promises."""
+"""By how many per cent `easy` misjudges what something promises, at most."""
 OVERLOOKED = 25
 """The percentage of possibilities that `easy` does not see."""
 JUDGED = ("draft", "space", "advance", "token", "card", "pick", "reuse")
 """The decisions that `easy` misjudges."""
 
 MOST_LOOKED_AT = 10
-"""How many answers a search looks at."""
+"""A search examines this many answers."""
 
 
 def _normal(ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most over the remaining rounds, with all that it triggers."""
+    """The option that promises the most over the remaining rounds, including all that it triggers."""
     return _best(promised(ask))
 
 
@@ -61,6 +61,6 @@ def _best(worth: dict[str, float]) -> str:
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers that a search looks at, the most promising to `normal` first."""
+    """The answers that a search examines, those most promising to `normal` first."""
     found = promised(ask)
     return sorted(found, key=lambda key: -found[key])[:MOST_LOOKED_AT]

@@ -1,4 +1,4 @@
-"""What each option promises, seen from the seat that is asked: for lists, plans and the bot opponent."""
+"""What each option promises, as seen by the seat asked: for lists, plans and the bot opponent."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _build(prospects: Prospects, key: str, option: Option) -> float:
 
 
 def _replace(prospects: Prospects, key: str, option: Option) -> float:
-    """The function that is worth least, first those that no marker will enter any more."""
+    """The function that is worth the least; first, those that no marker will enter again."""
     assert isinstance(option, Notch)
     there = next(space.index for space in DATA.industry if space.notch == option.notch)
     passed = there <= min(prospects.player.markers)
@@ -78,7 +78,7 @@ def _card(prospects: Prospects, key: str, option: Option) -> float:
 
 
 def _pick(prospects: Prospects, key: str, option: Option) -> float:
-    """What a card would score now, and some growth for every round to come."""
+    """What a card would score now, plus some growth for each round to come."""
     if key not in GROWTH:
         return float(DATA.alternative_vp)
     now = card_points(prospects.state.seats, prospects.player, DATA.end_bonuses[key])
@@ -97,7 +97,7 @@ GROWTH = {
     "locos": 2.5,
     "extra-engineer": 3.0,
 }
-"""By how much an end-bonus card grows in a round."""
+"""How much an end-bonus card grows per round."""
 
 PROMISES: dict[str, Callable[[Prospects, str, Option], float]] = {
     "draft": _draft,

@@ -1,6 +1,6 @@
-"""What a position promises at a glance: the estimates that order lists. Nothing here is a rule.
+"""What a position promises at a glance: the estimates by which lists are ordered. Nothing here is a rule.
 
-A copy of the board is tried out, element by element.
+It tries out a copy of the board, element by element.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ FACTORIES = {
 
 
 class Prospects(Worth):
-    """The board of the seat that looks, and what could become of it."""
+    """The board of the seat that looks, and what may come of it."""
 
     # -- what single elements bring
 
@@ -96,7 +96,7 @@ class Prospects(Worth):
         return max((self.place(route, index, number) for route, index in PLACES), default=0.0)
 
     def place(self, route: str, index: int, number: int) -> float:
-        """A locomotive at one place, and what it replaces at the best other place."""
+        """A locomotive at this place, and what the one that it replaces brings at the best other place."""
         places = self.player.locos[route]
         replaced = places[index]
         if replaced >= number:
@@ -128,7 +128,7 @@ class Prospects(Worth):
         return max(map(self.factory, numbers), default=0.0)
 
     def doublers(self, count: int) -> float:
-        """This many doublers, as far as there are any."""
+        """This many doublers, or as many as there are."""
         player = self.player
         before, had = self.route("TS"), player.doublers
         player.doublers = min(DOUBLER_SLOTS, had + count, had + self.state.doublers)
@@ -147,7 +147,7 @@ class Prospects(Worth):
         return sum(map(twin.element, action.choices)) + sum(map(twin.gain, action.gains))
 
     def space(self, key: str) -> float:
-        """What a space brings for each piece it costs; what a coin buys must be worth the coin."""
+        """What a space brings for each piece that it costs; whatever a coin buys must be worth the coin."""
         workers, coins = COST[key]
         coins += max(0, workers - self.hands)
         cost = coins * COIN if self.later else 0.0

@@ -15,11 +15,11 @@ from engine.games.russian_railroads.advice.told import Told
 from engine.games.russian_railroads.view import View
 
 UNRANKED = ("pay", "pick")
-"""Payments have the fewest coins first, end-bonus cards are in printed order."""
+"""Payments are listed with the fewest coins first, end-bonus cards in printed order."""
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The most promising first, the way out last; a group stays together, at the place of its best option."""
+    """The most promising first, the way out last; a group stays together, where its best option is."""
     sight, options = of_ask(ask), list(ask.options.values())
     if sight is None:
         return options

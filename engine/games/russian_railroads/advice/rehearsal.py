@@ -1,7 +1,7 @@
-"""What happens if something is executed in the usual way, tried by the script of the rules.
+"""What happens if something is executed in the usual way, tried out with the script of the rules.
 
-It goes on to the end of the turn, or to a choice without a usual answer: a ? token, a ? card, a repeat, a factory that
-is replaced, an end-bonus pick, whatever an entered factory asks. Lists and plans tell what has happened until then.
+It goes on to the end of the turn, or to a choice without a usual answer: a ? token, a ? card, a repeat, a factory to
+replace, an end-bonus pick, or whatever an entered factory asks. Lists and plans say what has happened up to there.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.words import say
 
 USUAL = ("pay", "advance", "place", "build")
-"""The decisions that are answered."""
+"""The decisions that it answers."""
 PAID = say("log-space").key
-"""The line that is told when a space has been paid for."""
+"""The log line that appears when a space has been paid for."""
 
 
 class Rehearsal(NamedTuple):
-    """What was answered, the table `before`, with the payment gone, and the seat's board `after`."""
+    """What was answered, the table `before` (with the payment gone), and the seat's board `after`."""
 
     keys: tuple[str, ...]
     before: Sight
@@ -38,11 +38,11 @@ class Rehearsal(NamedTuple):
 
 
 Wish = Callable[[Ask[Any]], str | None]
-"""What is wanted as an answer, None where it does not matter."""
+"""The wanted answer, None if it does not matter."""
 
 
 class Usual(Trial):
-    """Gives the wished answers, else the usual ones, within the action of `depth` (`Sight.depth`)."""
+    """Gives the wanted answers, else the usual ones, within the action of `depth` (`Sight.depth`)."""
 
     def __init__(self, sight: Sight, trials: Trials, depth: int, wish: Wish) -> None:
         super().__init__(trials.playout(), trials.seat)
@@ -60,7 +60,7 @@ class Usual(Trial):
         return Rehearsal(tuple(self.keys), self.before, self.state.players[self.seat])
 
     def answer(self, ask: Ask[Any]) -> str | None:
-        """The wished answer, else the usual one; None if there is neither, or the action is over."""
+        """The wanted answer, else the usual one; None if there is neither, or the action is over."""
         sight = None if ask.kind == "pay" else of_ask(ask)
         if sight is not None and sight.depth < self.depth:
             return None
@@ -79,7 +79,7 @@ class Usual(Trial):
 
 
 def rehearsed(sight: Sight, trials: Trials, key: str, action: Action) -> Rehearsal:
-    """What an option that begins an action leads to, if that is executed as well as possible."""
+    """What an option that begins an action leads to, if the action is executed as well as possible."""
     found = best_ways(sight, action.choices)
     trial = Usual(sight, trials, sight.depth + 1, steps(found[0].moves if found else ()))
     trial.give(key)
@@ -92,7 +92,7 @@ def best_ways(sight: Sight, elements: Sequence[Element]) -> list[Way]:
 
 
 def steps(moved: Sequence[Move]) -> Wish:
-    """These rail steps."""
+    """The answers that make these rail steps."""
 
     def wish(ask: Ask[Any]) -> str | None:
         steps = {(o.route, o.colour, o.to): key for key, o in ask.options.items() if isinstance(o, Step)}

@@ -28,7 +28,7 @@ from engine.games.russian_railroads.words import say
 
 
 def unpaid(player: Player, space: str, what: Msg) -> Msg | None:
-    """RRR-017, RRR-019, RRR-020: what is missing to pay for a space; None if nothing."""
+    """RRR-017, RRR-019, RRR-020: what is missing to pay for a space; None if nothing is."""
     workers, coins = COST[space]
     hands = player.workers + player.temporary + player.black
     if player.coins < coins:
@@ -40,7 +40,7 @@ def unpaid(player: Player, space: str, what: Msg) -> Msg | None:
 
 
 def undone(sight: Sight, action: Action, what: Msg) -> Msg | None:
-    """RRR-018, RRR-184: which part of an action can't be executed; None if each can by itself."""
+    """RRR-018, RRR-184: which part of an action can't be executed; None if each can be executed by itself."""
     required = [element for element in action.choices if element.required] or list(action.choices)
     for element in required:
         alike = [each for each in required if each.effect == element.effect]

@@ -1,6 +1,6 @@
 """Shortcuts: whole plans that a player often wants, as keys for decisions in a row.
 
-A rehearsal finds a plan: so its questions are the ones that will be asked, and each key is one that was offered.
+A rehearsal finds each plan, so its questions are the ones that will be asked, and each key is one that was offered.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.games.russian_railroads.words import say
 
 MOST = 5
 FEW = 2
-"""This many moves have room besides other words."""
+"""There is room for this many moves besides other words."""
 LOCO = "loco"
 
 
@@ -44,7 +44,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 
 def _different(found: Iterable[Shortcut]) -> Iterator[Shortcut]:
-    """Those that read differently, the first of each."""
+    """Only the first of those that read the same."""
     labels: list[Msg] = []
     for plan in found:
         if plan.label not in labels:
@@ -56,8 +56,8 @@ def _different(found: Iterable[Shortcut]) -> Iterator[Shortcut]:
 
 
 def _spaces(ask: Ask[Any], sight: Sight, trials: Trials) -> Iterator[Shortcut]:
-    """Action spaces, the most promising for its cost first, each with payment and execution; of those that lead to the
-    same result, the cheapest."""
+    """Action spaces, the most promising for its cost first, each with payment and execution; among those that lead to
+    the same result, only the cheapest."""
     known: list[list[Msg]] = []
     worth = promised(sight, ask)
     ranked = by_promise(worth, [option for option in ask.options.values() if isinstance(option, Space)])
@@ -70,7 +70,7 @@ def _spaces(ask: Ask[Any], sight: Sight, trials: Trials) -> Iterator[Shortcut]:
 
 
 def _rest(sight: Sight, trials: Trials) -> Iterator[Shortcut]:
-    """What is left of an action, if nothing follows it: ways of making its steps, places for a locomotive."""
+    """What is left of an action, if nothing follows it: ways of making its steps, or places for a locomotive."""
     work = sight.work
     if work is None or sight.depth > 1 or not sight.sure:
         return
@@ -110,7 +110,7 @@ def _moved(sight: Sight, after: Player, elements: Sequence[Element]) -> list[Msg
 
 
 def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, moved: list[Msg]) -> Shortcut:
-    """The name of the space and the moves; if both are too long, the moves alone, then the space."""
+    """The name of the space and the moves; if that is too long, only the moves, and the space after them."""
     keys, after = plan.keys, plan.after
     if not moved:
         return Shortcut(keys, option.label(), of_space(sight, trials, PAID, option.key))
@@ -123,8 +123,8 @@ def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, move
     if any(isinstance(element.effect, LocoOrFactory | TakeLoco) for element in choices):
         brief = list(moves(sight.player, after, named=False, brief=True))
         which = [say("which-factory", function=factory) for factory in factories_built(sight.player, after)]
-        named = which if len(brief) > 1 else []  # it has its name in the label where nothing else is there
-        told = [where] if number else []  # which of the other spaces it is follows from what comes, and the cost
+        named = which if len(brief) > 1 else []  # if there is nothing else, its name is in the label
+        told = [where] if number else []  # the gains and the cost tell which of the other spaces it is
         return Shortcut(keys, say("moves", moves=brief), joined([*told, paid, *named, *cut(gained, FEW)]))
     if len(moved) > (FEW if only_steps else 1):
         told = moved if only_steps else moved[:FEW]

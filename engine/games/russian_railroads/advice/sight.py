@@ -1,4 +1,4 @@
-"""What the deciding player has before them: for the texts of options, their order, and for bot opponents."""
+"""What the deciding player has before them: for the texts and the order of options, and for bot opponents."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SEEN = "sight"
 @dataclass(eq=False, slots=True)
 class Sight:
     """The table as a seat sees it when it is asked: its own board and what is public, without the others' boards, the
-    deck and what has left the game. Nothing in it changes any more.
+    deck and what has left the game. Nothing in it ever changes.
 
-    `work` is what is left of the action being executed, None before it; `depth` counts it and those that follow it;
-    `sure`: no choice in it needs looking ahead; `rivals`: how many engineers each of the others has. `rehearsed` is
-    what options lead to, once that was tried out.
+    `work` is what is left of the action being executed (None: none yet), `depth` counts that action and those that
+    follow it. `sure`: no choice in it needs looking ahead. `rivals`: how many engineers each of the others has.
+    `rehearsed` is what options lead to, once they have been tried out.
     """
 
     state: State
@@ -48,11 +48,11 @@ class Sight:
 
     @property
     def scorings(self) -> int:
-        """How many scorings are still to come."""
+        """How many scorings are yet to come."""
         return DATA.player_counts[self.state.seats].rounds - self.state.round + 1
 
     def turn(self) -> Turn:
-        """A turn on a copy, to try something out."""
+        """A turn on a copy, for trying something out."""
         table = Table(sighted(self.state, self.seat), tell_nobody, _nothing)
         return Turn(table, self.seat, _keep_all, declined=list(self.declined))
 
@@ -77,7 +77,7 @@ def _rivals(state: State, seat: Seat) -> list[int]:
 
 
 def of_ask(ask: Ask[Any]) -> Sight | None:
-    """What a seat that is asked sees; None where the script holds nothing, such as for a confirmation."""
+    """What a seat that is asked sees; None if the script holds nothing, such as for a confirmation."""
     memo = ask.hand.memo
     if SEEN not in memo:
         memo[SEEN] = _seen(ask)
@@ -97,7 +97,7 @@ def _seen(ask: Ask[Any]) -> Sight | None:
 
 
 def glance(ask: Ask[Any]) -> Sight:
-    """What a seat that is asked has before it, until it answers: for callers who decide at once."""
+    """What a seat that is asked has before it, valid until it answers: for callers that decide at once."""
     held = ask.hand.holds
     state: State = held.state if isinstance(held, Turn) else held
     return Sight(state, ask.seat, rivals=_rivals(state, ask.seat))

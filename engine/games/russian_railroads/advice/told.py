@@ -1,4 +1,4 @@
-"""What options cost and bring, told to the asked seat when it reads them."""
+"""What options cost and bring, in texts made when the seat that is asked reads them."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from engine.games.russian_railroads.supply import Tile, fits, lowest, tiles
 from engine.games.russian_railroads.words import effect, name, say
 
 FEW = 2
-"""With this many facts there is room for another one."""
+"""With at most this many facts, there is room for another one."""
 FEW_FACTORIES = 3
 """A line can name this many factories."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Tells the options of a kind of decision to the player who sees this."""
+    """Tells about the options of a kind of decision, to the player who sees this."""
 
     sight: Sight
     kind: str
@@ -79,14 +79,14 @@ class Told:
         return None
 
     def step(self, option: tracks.Step) -> Msg | None:
-        """What a step brings, with what follows it by itself."""
+        """What a step brings, and what follows it by itself."""
         own, after = self.sight.turn().player, self.trials.of(str(option)).after
         tracks.advance(own.rails, option.route, option.colour, option.to)
         then = _then(self.sight, after, moves(own, after, named=True, brief=True))
         return joined(then) if then else _step(self.sight, option)
 
     def forward(self, option: Forward) -> Msg | None:
-        """What the factory on the space does, and what standing there brings, with what follows by itself."""
+        """What the factory on the space does, what standing there brings, and what follows by itself."""
         turn = self.sight.turn()
         move_marker(turn, option)
         trigger_industry_question(turn)
@@ -95,8 +95,7 @@ class Told:
         return joined([_forward(self.sight, option), *then])
 
     def take(self, option: Take) -> Msg | None:
-        """What the best of its places would bring, with what follows by itself, and how many of that number are
-        left."""
+        """What the best of its places would bring, what follows by itself, and how many of that number are left."""
         left = self.sight.state.stacks[option.number] if option.from_supply else 0
         best = by_gain(self.sight, option.number)
         keys = (str(option), *(str(place) for place in best[:1] if len(best) > 1))
@@ -106,15 +105,15 @@ class Told:
         return joined([reach, *brings, say("loco-left", left=left) if left else None])
 
     def place(self, option: Place) -> Msg | None:
-        """By how much the reach of the route grows, what that brings, with what follows by itself, and what happens to
-        the replaced locomotive."""
+        """By how much the reach of the route grows, what that brings, what follows by itself, and what happens to the
+        replaced locomotive."""
         before, after = _reach(self.sight, option)
         freed = option.then == "returned" or self.trials.of(str(option)).asked == self.kind
         what = [*self.reached(option, str(option)), _freed(option) if freed else None]
         return joined([say("reach", before=before, after=after), *what])
 
     def reached(self, place: Place, *keys: str) -> Iterator[Msg]:
-        """What follows by itself after a place that these answers lead to, and the total gain."""
+        """What follows by itself once these answers have led to a place, and the total gain."""
         own, came = _placed(self.sight, place), self.trials.of(*keys)
         if then := list(moves(own, came.after, named=True, brief=True)):
             yield say("then", moves=then)
@@ -145,7 +144,7 @@ ACTIONS: Mapping[str, Mapping[str, Action]] = {"draft": STARTS, "token": TOKENS,
 
 
 def _needs_room(action: Action) -> bool:
-    """Whether it only does things that may find no room any more."""
+    """Whether it only does things for which there may be no room left."""
     return all(isinstance(each, Doubler) for each in action.gains)
 
 
@@ -153,12 +152,12 @@ def _needs_room(action: Action) -> bool:
 
 
 def of_space(sight: Sight, trials: Trials, kind: str, key: str) -> Msg | None:
-    """What an action space costs, out of what the player has, and what its action brings at best."""
+    """What an action space costs of what the player has, and what its action brings at best."""
     return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, trials, key)])
 
 
 PAID = "space"
-"""The kind of decision that pays for a space; otherwise it is used once more, or by a worker that moves there."""
+"""The kind of decision that pays for a space. In all others, it is used once more, or by a worker that moves there."""
 
 
 def rehearsal(sight: Sight, trials: Trials, key: str) -> Rehearsal:
@@ -188,7 +187,7 @@ def _claimed(position: int, now: int) -> Msg:
 
 
 def _does(sight: Sight, key: str) -> Msg:
-    """What a space does, whatever that brings."""
+    """What a space does, regardless of what that brings."""
     number = engineer_on(sight.state, key)
     return effect("engineer", DATA.engineers[number].id) if number else effect("space", key)
 
@@ -203,7 +202,7 @@ def cost(sight: Sight, space: str) -> Msg | None:
 
 
 def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:
-    """What an action brings; or what it does, where that can't be told now."""
+    """What an action brings; if that can't be told now, what it does."""
     named = foresight.colours(action.choices) > 1
     told = list(outcome(plan.before, plan.after, named=named))
     either = any(isinstance(element.effect, LocoOrFactory) for element in action.choices)
@@ -226,13 +225,13 @@ def _otherwise(sight: Sight) -> Msg:
 
 
 def _then(sight: Sight, after: Player, moved: Iterable[Msg]) -> list[Msg]:
-    """What moves by itself after an answer, and what all of it has brought then; nothing if nothing moves."""
+    """What moves by itself after an answer, and what it all has brought then; nothing if nothing moves."""
     then = list(moved)
     return [say("then", moves=then), *gains(sight, after)] if then else []
 
 
 def _step(sight: Sight, step: tracks.Step) -> Msg | None:
-    """What it brings, at once and in every scoring, or what it leads to; whose step it is if not the action's."""
+    """What it brings, at once and in every scoring, or what it leads to; and whose step it is, if not the action's."""
     extra = say("step-extra-effect") if step.origin == tracks.EXTRA else None
     turn = sight.turn()
     tracks.advance(turn.player.rails, step.route, step.colour, step.to)
@@ -258,7 +257,7 @@ def _forward(sight: Sight, forward: Forward) -> Msg | None:
 
 
 def by_gain(sight: Sight, loco: int) -> Sequence[Place]:
-    """The places of a locomotive, the one that a scoring makes most of first."""
+    """The places of a locomotive, the one that scores the most first."""
     return sorted(places(sight.player, loco), key=lambda one: -sum(round_points(_placed(sight, one)).values()))
 
 

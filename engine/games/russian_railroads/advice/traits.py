@@ -1,4 +1,4 @@
-"""The traits of a player's board and supply that tell how much they will still bring; the estimate uses them."""
+"""The traits of a player's board and supply that show how much these will still bring; the estimate uses them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ROUTES = {
 
 
 def worths(outlook: Outlook) -> Traits:
-    """What the parts of the board will bring as `normal` sees it, apart from their points now."""
+    """What the parts of the board will bring in `normal`'s view, apart from their points now."""
     player, scorings = outlook.player, outlook.scorings
     found = {
         f"{route} worth": outlook.board(route)[0] - scorings * route_points(player, route) for route in DATA.routes

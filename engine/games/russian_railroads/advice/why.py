@@ -1,4 +1,4 @@
-"""Why a move that a player typed is not legal now, with what is missing."""
+"""Why a move that a player typed is not legal now, and what it lacks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ALIASES = {
     "order-2": "turn-order-second",
     "hire": "hire-the-engineer",
 }
-"""What a space is called, where its id does not say so."""
+"""Other names of a space, if its id does not contain them."""
 ALIASES |= {
     space.id: f"{each.max}-{each.colours[0]}"
     for space in DATA.spaces.values()
@@ -60,15 +60,15 @@ ALIASES |= {
 TOO_FEW = {"worker": "why-too-few-workers", "coin": "why-too-few-coins", "black": "why-no-black"}
 PIECES = re.compile(r"(\d*)\s*-?\s*(worker|coin|black)s?\s*-?\s*(\d*)")
 NUMBERED = re.compile(r"\bloco(?:motive)?s?\s+(\d{1,2})\b")
-"""A locomotive by its number; with a hyphen it is the id of an action space."""
+"""A locomotive by its number; with a hyphen, it is the id of an action space."""
 LATER = ("industry", "locomotive", "factory", "doubler", "engineer", *(colour.name.lower() for colour in Colour))
-"""What steps and parts of an action are about."""
+"""The things that steps and parts of an action are about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What was typed at a decision, in words of letters and digits, and the table as the seat sees it. `loco` is the
-    number of the locomotive that was typed, 0 if none was."""
+    """What was typed at a decision, as words of letters and digits, and the table as the seat sees it. `loco` is the
+    number of a locomotive that was typed, 0 if none was."""
 
     view: View
     ask: Ask[Any]
@@ -120,7 +120,7 @@ def _numbered(typed: Typed) -> Msg | None:
 
 
 def _wanted(typed: Typed) -> str | None:
-    """The action space that was typed; None if it, or one of those that may be meant, is offered."""
+    """The action space that was typed; None if it, or another that may be meant, is offered."""
     found = list(_meant(typed))
     exactly = [space for space in found if typed.text in (space, ALIASES.get(space))][:1]
     found = exactly or found
@@ -128,7 +128,7 @@ def _wanted(typed: Typed) -> str | None:
 
 
 def _meant(typed: Typed) -> Iterator[str]:
-    """The action spaces that the text may mean, the likeliest first."""
+    """The action spaces that the text may mean, the most likely first."""
     known = [*DATA.spaces, *(f"{OWN_ENGINEER}{number}" for number in typed.sight.player.engineers)]
     number = next((word for word in typed.words if word.isdecimal()), "")
     if typed.says("engineer") and number:
@@ -151,7 +151,7 @@ def _in(words: Iterable[str], called: str) -> bool:
 
 
 def _engineer(typed: Typed) -> Msg | None:
-    """RRR-067, RRR-068: an engineer that can't be used by this seat."""
+    """RRR-067, RRR-068: an engineer that this seat can't use."""
     number = next((int(word) for word in typed.words if word.isdecimal()), 0)
     if not typed.says("engineer") or number not in DATA.engineers:
         return None
@@ -162,7 +162,7 @@ def _engineer(typed: Typed) -> Msg | None:
 
 
 def _route(typed: Typed) -> Msg | None:
-    """RRR-015, RRR-026: a route, where an action space is to be chosen first."""
+    """RRR-015, RRR-026: a route, although an action space has to be chosen first."""
     route = next((route for route, names in ROUTES.items() if typed.says(*names)), None)
     return None if route is None else say("why-space-first", route=route.lower())
 

@@ -26,15 +26,15 @@ from engine.games.russian_railroads.specials import ONCE, holds
 from engine.games.russian_railroads.state import EMPTY, Colour, Player
 
 WORKER, COIN = 5.0, 4.0
-"""What one more of them does in a round."""
+"""What one more worker or coin does in a round."""
 ENGINEER, QUESTION, PICK, REPEAT, TERMINUS, RECEIVED = 8.0, 16.0, 14.0, 6.0, 10.0, 5.0
 """An engineer for the majority, a ? token, an end-bonus pick, a repeat, the end of a route, a rail received."""
 STEPS = (0.5, 0.6, 0.9, 1.6, 2.5)
 """A step of each colour, apart from what it scores."""
 AHEAD, HOPE = 3, 0.4
-"""How much further the reach of a route may go, and how much of one's hopes come true."""
+"""How much further the reach of a route may go, and how much of what is hoped for comes true."""
 WORTH: dict[tuple[object, ...], float] = {}
-"""The worth of routes that were looked at before, at any table: it depends on nothing but this key."""
+"""The worth of routes that have been examined before, at any table: it depends only on this key."""
 MOST_WORTH = 20_000
 
 
@@ -42,8 +42,8 @@ class Worth:
     """The board of the seat that looks, and what it is worth."""
 
     loco_worth, function_worth, growth = 0.25, HOPE * 2, 1.0
-    """Each number of a locomotive, and the share of a factory's function, apart from what they open; how much of the
-    growth of end-bonus cards is believed in."""
+    """Each number of a locomotive, and the share of a factory's function, apart from what they open; how far the growth
+    of end-bonus cards is trusted."""
 
     def __init__(self, sight: Sight, player: Player | None = None) -> None:
         self.state = sight.state
@@ -55,14 +55,14 @@ class Worth:
     # -- what the board is worth
 
     def route(self, route: str) -> float:
-        """A route: its points in every scoring to come, the hope for more reach, one-time specials, mere steps."""
+        """A route: its points in every scoring to come, the hope for more reach, one-time specials, and mere steps."""
         player = self.player
         own = (player.doublers, player.medal, player.revaluation)
         key = (route, self.scorings, *player.rails[route], *player.locos[route], *own)
         worth = WORTH.get(key)
         if worth is None:
             if len(WORTH) >= MOST_WORTH:
-                WORTH.clear()  # bot opponents think in threads: nothing may rely on what was there
+                WORTH.clear()  # bot opponents think in threads: nothing may rely on what was stored
             worth = WORTH[key] = self._route(route)
         return worth
 
@@ -71,8 +71,8 @@ class Worth:
         return self.scorings * points + self.later * HOPE * hoped + steps * (0.5 + self.later / 4) + once
 
     def _parts(self, route: str) -> tuple[int, int, float, float]:
-        """The points of a route, how many more with more reach, its mere steps, and its one-time specials as far as
-        they are near."""
+        """The points of a route, how many more with more reach, its mere steps, and its one-time specials, weighted by
+        how near they are."""
         player, points = self.player, route_points(self.player, route)
         places = player.locos[route]
         places[0] += AHEAD
@@ -83,7 +83,7 @@ class Worth:
         return points, hoped, steps, once
 
     def _near(self, special: Special, colour: int) -> float:
-        """1 if a one-time special has been reached, else some hope, the more the nearer rail and locomotive are."""
+        """1 if a one-time special has been reached, else some hope, which grows as rail and locomotive come nearer."""
         if holds(self.player, special, Colour(colour)):
             return 1.0
         rail = max(0, self.player.rails[special.route][colour]) / special.space
@@ -116,7 +116,7 @@ class Worth:
         return sum(self.route(route) for route in DATA.routes)
 
     def industry(self) -> float:
-        """The industry track: its points, and the hope of going on as far as the notches are filled."""
+        """The industry track: its points, and the hope of moving on as far as the notches are filled."""
         return self._industry(1.0, HOPE)
 
     def _industry(self, now: float, hope: float) -> float:

@@ -1,4 +1,4 @@
-"""Plans that build nothing: what to bid, and deliveries with the use of their points."""
+"""Plans that build nothing: what to bid, and deliveries with how to use their points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DELIVERIES = 2
 
 
 def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """STM-038, STM-166: the least bid and passing, with what a position costs; first what `normal` would do."""
+    """STM-038, STM-166: the least bid and passing, with the cost of a position; `normal`'s choice comes first."""
     options, (least, *_) = {str(option): option for option in offered(view, ask)}, ask.options.values()
     assert isinstance(least, Bid)
     assert view.auction is not None
@@ -43,7 +43,7 @@ def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
 def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
     """The best deliveries, with all points as income or all as VP."""
     player, prospects = view.players[ask.seat], Prospects(view, ask.seat)
-    # at the highest income a delivery leads to no question
+    # at the highest income a delivery asks nothing more
     if player.income >= DATA.income.max:
         return
     best = (option for option in ask.options.values() if isinstance(option, Delivery))
@@ -56,5 +56,5 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
     label = delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own)
-    # the route is drawn, and told where it is one of several
+    # the picture shows the route; the text names it only if there are several
     return Shortcut((str(delivery), what), label, effects(delivery.others, NO_LOAN))

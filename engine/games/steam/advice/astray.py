@@ -1,4 +1,4 @@
-"""Why a cube can't go somewhere: the fault of the route over complete links that lacks least."""
+"""Why a cube can't go somewhere: what is wrong with the route over complete links that comes closest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.steam.view import View
 from engine.games.steam.words import say
 
 MOST_WAYS = 4000
-"""This many routes are looked at, the shortest."""
+"""At most this many routes are examined, the shortest first."""
 
 
 class Way(NamedTuple):
@@ -44,7 +44,7 @@ def astray(view: View, seat: Seat, start: Spot, colour: str, end: Spot) -> Msg |
 
 
 def _ways(view: View, start: Spot, ends: set[Spot]) -> Iterator[Way]:
-    """Routes over complete links that visit no settlement twice, the shortest first; of parallel links the best
+    """Routes over complete links that visit no settlement twice, the shortest first; parallel links count once for each
     owner."""
     beside: dict[Spot, dict[tuple[Spot, Seat], None]] = {}
     for link in view.links:
@@ -64,7 +64,7 @@ def _ways(view: View, start: Spot, ends: set[Spot]) -> Iterator[Way]:
 
 
 def _fault(view: View, seat: Seat, colour: str, way: Way) -> tuple[tuple[int, int], Msg] | None:
-    """What is wrong with a route, and how much; None if nothing is."""
+    """What is wrong with a route, and how badly; None if nothing is."""
     colours = {city.hex: city.colour for city in view.cities}
     level, long, own = view.players[seat].locomotive, len(way.owners), way.owners.count(seat)
     stop = next((spot for spot in way.via[1:-1] if colours.get(spot) == colour), "")

@@ -21,4 +21,4 @@ NEEDS = {
     **dict.fromkeys(("STM-038", "STM-041", "STM-058", "STM-142", "STM-149"), BASE),
     **dict.fromkeys(("STM-163", "STM-164", "STM-166", "STM-167", "STM-171", "STM-172", "STM-175", "STM-196"), STANDARD),
 }
-"""The clauses among these that belong to one of the two games."""
+"""The clauses among these that belong to only one of the two games."""

@@ -1,4 +1,4 @@
-"""What a good player means to do: which track to build, where to grow cities, and what to pay for."""
+"""What a good player would do: which track to build, where to grow cities, and what to pay for."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from engine.games.steam.state import Goods, Seat, Spot
 from engine.games.steam.view import View
 
 LOOKED_AT = 16
-"""At most this many projects are thought through."""
+"""At most this many projects are examined."""
 PAIRED, PARTNERS = 4, 3
-"""This many of them are combined with this many others."""
+"""This many of them are combined with up to this many others each."""
 LIMITS = (3, 4, 5, 6)
-"""The most dollars that it bids: one of these, another for each seat and round. Nobody knows what a first place is
-worth: if all thought the same of it, it would always cost just that."""
+"""The most dollars that it bids: one of these, varying with seat and round. Nobody knows what going first is worth, and
+if all players put the same price on it, it would always cost exactly that."""
 SURE = 0.25
-"""The share of what building first would bring that is lost if another builds there, who may want something else."""
+"""The share of the advantage of building first that is lost when another player does, who may want something else."""
 FREE, MOST_SPENT = 15, 12
-"""Dollars that a project may cost if there were money, and the most to raise for it."""
+"""The most dollars that a project may cost if there were money, and the most to raise for it."""
 
 LOWEST_INCOME = -6
-"""Below this a player is in danger, and borrows no more."""
+"""Below this income a player is in danger, and raises no more money."""
 
 
 class Site(NamedTuple):
-    """Where to found or grow a city, in which colour, and from which supply space; `worth` in VP."""
+    """Where to found or grow a city, its colour, and the supply space of the cubes; `worth` in VP."""
 
     worth: float
     hex: Spot
@@ -51,7 +51,7 @@ class Site(NamedTuple):
 
 
 class Designs:
-    """The plans of a good player for the position that it sees. `left` are the track placements left."""
+    """The plans of a good player for the position that it sees. `left` counts the track placements left."""
 
     def __init__(self, view: View, seat: Seat, left: int | None = None, weights: Weights = WEIGHTS) -> None:
         self.view, self.seat, self.weights = view, seat, weights
@@ -75,9 +75,9 @@ class Designs:
         return self.player.cash + DATA.raising.step_cash * min(steps, 3)
 
     def modest_bid(self) -> int:
-        """Dollars that an earlier turn is worth: what the best project brings beyond one that leaves its site alone.
+        """Dollars that an earlier turn is worth: what the best project brings beyond the best one elsewhere.
 
-        While the map is empty it is worth more, the more of the others would go first.
+        On an empty map it is worth more if more of the others would go first.
         """
         if not self._projects:
             return 0
@@ -93,25 +93,25 @@ class Designs:
         return min(next(dollars, 0), most)
 
     def _limit(self) -> int:
-        """The most that it bids, by the cubes on the map: as good as chance, and everyone could know it."""
+        """The most that it bids, by the cubes on the map: as good as chance, though everyone could calculate it."""
         colour = DATA.colours[(self.seat + self.view.round) % len(DATA.colours)]
         lying = sum(city.cubes.get(colour, 0) for city in self.view.cities)
         return LIMITS[(self.seat + lying) % len(LIMITS)]
 
     def _rivals_ahead(self) -> float:
-        """How many others go first if it does not get the position up for auction: half of those who have none yet."""
+        """How many others go first if it does not win the position up for auction: half of those who have none yet."""
         taken = self.view.auction.taken if self.view.auction else {}
         return (len(self.view.order) - len(taken) - 1) / 2
 
     def capital(self) -> int:
-        """Steps of raising: for the expenses of the round and for its track."""
+        """Steps of capital to raise, for the expenses of the round and for its track."""
         player, step = self.player, DATA.raising.step_cash
         expenses = max(0, upkeep(player.locomotive + 1) - player.income)
         short = expenses + min(self._spending(), MOST_SPENT) - player.cash
         return max(0, min(-(-short // step), player.income - LOWEST_INCOME + 1))
 
     def _spending(self) -> int:
-        """Dollars for the best projects that fill a build turn."""
+        """Dollars for the best projects that fit in one build turn."""
         total, left, hexes = 0, self.left, set[Spot]()
         for project in self.projects(free=True):
             here = {step.hex for step in project.steps}
@@ -130,7 +130,7 @@ class Designs:
         return self._ranked(self.budget)
 
     def _ranked(self, budget: int) -> list[Project]:
-        """What is worth this many dollars at most. A placement saved can build something else."""
+        """What is worth building for at most this many dollars. A placement saved can build something else."""
         found = Surveyor(self.view, self.seat).projects(self.left, budget) if self.left else []
         found.sort(key=lambda project: (-self.promise(project), len(project.steps), project.cost))
         worth = {project: self.worth(project) for project in found[:LOOKED_AT]}
@@ -144,14 +144,14 @@ class Designs:
         return [*sorted(first, key=lambda p: -first[p]), *good[PAIRED:]]
 
     def _partners(self, project: Project, others: list[Project]) -> list[Project]:
-        """What else can be built besides it."""
+        """What else can be built beside it."""
         left, hexes = self.left - len(project.steps), {step.hex for step in project.steps}
         fitting = (p for p in others if len(p.steps) <= left and hexes.isdisjoint(step.hex for step in p.steps))
         apart = (p for p in fitting if {p.stops[0], p.stops[-1]} != {project.stops[0], project.stops[-1]})
         return list(islice(apart, PARTNERS))
 
     def promise(self, project: Project) -> int:
-        """A first guess: the cubes that find a city of their colour among the stops and one's own network there."""
+        """A first guess: the cubes that find a city of their colour among the stops and the network they touch."""
         prospects = self.prospects
         stops = dict.fromkeys(project.stops)
         if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
@@ -163,7 +163,7 @@ class Designs:
         )
 
     def worth(self, *projects: Project) -> float:
-        """What projects bring together, in VP, less what they cost."""
+        """What projects bring together, in VP, minus their cost."""
         prospects, links = self.prospects, [link for project in projects for link in pairwise(project.stops)]
         gain = prospects.value(prospects.cubes_at(prospects.rails(links))) - prospects.present
         each = DATA.scoring.link_vp + self.weights.spread * prospects.rounds_left
@@ -185,7 +185,7 @@ class Designs:
         return best
 
     def _found(self, town: Spot, colour: str) -> Site:
-        """A New City of this colour with the best cubes for it."""
+        """A New City of this colour here, with the best cubes for it."""
         prospects, best = self.prospects, Site(0.0, "", "", 0)
         bits = list(prospects.colour_bits)
         bits[prospects.number[town]] = BITS[colour]
@@ -227,7 +227,7 @@ class Designs:
     # -- action tiles
 
     def tile(self, number: int, cost: int) -> float:
-        """What an action tile is worth, in VP, less what it costs."""
+        """What an action tile is worth, in VP, minus its cost."""
         prospects, weights = self.prospects, self.weights
         if cost > self.budget:
             return -100.0
@@ -249,13 +249,13 @@ class Designs:
     # -- goods
 
     def improving(self) -> float:
-        """What it expects if it gives up this move for a better locomotive, in VP."""
+        """What it expects, in VP, if it uses this move for a better locomotive."""
         prospects = self.prospects
         level, later = self.player.locomotive + 1, self.weights.later
         return prospects.value(prospects.lying, level, prospects.moves - 1, later=later)
 
     def delivering(self, delivery: Delivery) -> float:
-        """What it expects with this delivery and without its cube, in VP."""
+        """What it expects, in VP, after this delivery, without its cube."""
         prospects, weights, route = self.prospects, self.weights, delivery.route
         own = route.points[self.seat]
         far = self._reaches.get(route.via[0], {}).get(BITS[delivery.colour], 0)
@@ -268,7 +268,7 @@ class Designs:
 
     @cached_property
     def _reaches(self) -> dict[Spot, Reach]:
-        """How far cubes can go from each city of one's own network."""
+        """How far cubes can go from each city of its network."""
         return {spot: self.prospects.reach(spot) for spot in self.prospects.cubes if spot in self.prospects.ways}
 
 
@@ -284,7 +284,7 @@ class Position:
 
 
 def designs(view: View, seat: Seat, left: int | None = None, weights: Weights = WEIGHTS) -> Designs:
-    """What a good player means to do. The last positions are cached: where to build and with which tile is one plan."""
+    """What a good player would do. The last positions are cached: where to build and with which tile is one plan."""
     moment = (view.map, view.standard, view.rounds, view.round, view.phase, view.lap, view.players[seat])
     cities = tuple((city.hex, city.colour, city.grown, tuple(city.cubes.items())) for city in view.cities)
     supply = tuple(tuple(space.items()) for space in view.supply)

@@ -1,5 +1,5 @@
-"""Track on trial: placements tried one after the other by the rules on a board that a View shows; whether the turn goes
-on after them, and what is lost if it does not."""
+"""Track on trial: placements tried one after the other, by the rules, on the board of a View; whether the turn goes on
+after them, and what is lost if it does not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from engine.games.steam.state import Board, Seat, Spot
 
 
 class Draft:
-    """A board to build on, and what a player could spend: `cash` in dollars; `limits` of the stock that are reached.
+    """A board to build on, and what a player could spend: `cash` in dollars; `limits` are those of the stock that are
+    reached.
 
     `left` tiles can still be placed. `turn` belongs to the script, None where nobody knows it; `worked` are the parts
     whose links have been worked on in it.
@@ -42,11 +43,11 @@ class Draft:
         return cls(state.board, turn.seat, cash, built=turn.player.built, left=turn.left, turn=turn)
 
     def fork(self) -> Draft:
-        """A copy that stands as this does."""
+        """A copy of this draft as it stands."""
         return copy(self)  # its parts are never changed, only replaced
 
     def place(self, hex: Spot, change: Change) -> str | None:
-        """Place a tile: returns what is typed for it; None if it is illegal, or has a part that becomes somebody
+        """Place a tile. Returns what a player types for it; None if it is illegal, or if a part would become somebody
         else's."""
         here = site(self.board, self.seat, hex, built=self.built, network=self.network)
         found, old = placement(here, change), here.laid.face if here.laid else None
@@ -79,12 +80,12 @@ class Draft:
         return [open_link(self.board.map, link) for link in unworked(self.network, self.seat, self.worked)]
 
     def key(self, here: Site, found: Placement) -> str:
-        """What is typed for a legal placement: a hex with only one tile needs no choice."""
+        """What a player types for a legal placement: a hex with only one tile needs no choice."""
         several = len(list(islice(affordable(here, self.limits, self.cash), 2))) > 1
         return f"{here.hex}/{found.change.face.lower()}/{found.change.turn}" if several else here.hex
 
     def keys(self, steps: Sequence[tuple[Spot, Change]]) -> tuple[str, ...] | None:
-        """What is typed for placements in a row, None if not all of them are legal."""
+        """What a player types for placements in a row, None if any of them is illegal."""
         found = []
         for hex, change in steps:
             key = self.place(hex, change)

@@ -19,11 +19,11 @@ FITTED = {
     4: (-12.26, -0.10, 0.07, 0.35, 0.50, 0.31, 1.18, 2.96),
     6: (-31.97, 0.84, 0.08, 0.22, 0.39, 0.38, 1.58, 5.97),
 }
-"""By the least number of rounds to come, what each of the `facts` adds to VP, cash and income, in their order.
+"""What each of the `facts` adds to VP, cash and income, in their order, by the least number of rounds to come.
 
 Least squares on the positions at the beginning of each phase of 47 games of `normal`, both rules and maps, 3 to 6
-players. Mean error, and share of the variance told, in games that were left out of the fit: 1.1 points and 99 % in the
-last round, 1.5 and 98 % with one to come, 2.2 and 97 % with two, 3.2 and 93 % with three, 4.9 and 83 % with four or
+players. Mean error, and share of the variance explained, in games that were left out of the fit: 1.1 points and 99 % in
+the last round, 1.5 and 98 % with one to come, 2.2 and 97 % with two, 3.2 and 93 % with three, 4.9 and 83 % with four or
 five, 8.1 and 62 % before. The worth of cash and income is not fitted: players who have much of them play well in other
 things, too, and `hard` would hoard them.
 """
@@ -31,7 +31,7 @@ FROM = tuple(FITTED)
 
 
 def estimate(state: State) -> list[float]:
-    """The points that everyone may expect at the end, if all go on as `normal` does; at the end the true ones."""
+    """The points that everyone can expect at the end if all go on like `normal`; after the end, the true ones."""
     if state.phase == "over":
         return [float(player.vp) for player in state.players]
     seen = view(state, None)
@@ -40,7 +40,7 @@ def estimate(state: State) -> list[float]:
 
 
 def expected(seen: View, seat: Seat, weights: Sequence[float]) -> float:
-    """The points that a seat may expect."""
+    """The points that a seat can expect."""
     player, outlook = seen.players[seat], Outlook(seen, seat)
     told = zip(weights, facts(seen, outlook), strict=True)
     return player.vp + outlook.wealth(player.cash, player.income) + sum(weight * fact for weight, fact in told)
@@ -77,5 +77,5 @@ def builds_left(seen: View, seat: Seat) -> int:
 
 
 def _to_come(seen: View, seat: Seat) -> bool:
-    """Whether the turn of a seat in this phase, or this round of it, is not over."""
+    """Whether a seat's turn in this phase, or in this round of it, is still to come or under way."""
     return seat == seen.acting or seat in seen.waiting

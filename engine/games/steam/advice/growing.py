@@ -1,4 +1,4 @@
-"""Cities as plans: the action that the tile of a build turn gives, carried out in full where it helps most."""
+"""Cities as plans: carries out the action of a build turn's tile in full, where it helps most."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.games.steam.view import View
 from engine.games.steam.words import say
 
 LOST = say("log-lost").key
-"""STM-091: after a city that leaves no money for track, the turn ends by itself."""
+"""STM-091: if a city leaves no money for track, the turn ends by itself."""
 
 
 def growing(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
-    """STM-107, STM-115: the New City or the City Growth that brings most, if the action tile allows one."""
+    """STM-107, STM-115: the New City or the City Growth that brings the most, if the action tile allows one."""
     action = next((option for option in (URBANIZE, GROW) if str(option) in ask.options), None)
     if action is None:
         return
@@ -38,7 +38,7 @@ def growing(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 
 
 class Growing:
-    """A city that is founded or grows, carried out on a copy."""
+    """Founding or growing a city, carried out on a copy."""
 
     def __init__(self, view: View, trial: Trial, site: Site) -> None:
         self.view, self.trial, self.site = view, trial, site
@@ -69,7 +69,7 @@ class Growing:
         return key
 
     def shortcut(self) -> Shortcut:
-        """The plan in words: where, in which colour; which cubes it gets, and what happens to links."""
+        """The plan in words: where, in which colour, which cubes it gets, and what happens to links."""
         at = place(self.view.map, self.site.hex)
         label = say("plan-grow", place=at)
         if self.site.colour and self.trial.keys[0] == str(URBANIZE):

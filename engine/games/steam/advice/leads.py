@@ -23,9 +23,9 @@ from engine.games.steam.words import say
 
 Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned"]
 USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned")
-"""What a hex is good for, the most useful first: completing or extending one's unfinished link, a link of one tile,
-extending an unowned one, starting from one's network, turning the end of a link, starting from any city, turning the
-end of a link that stays unowned."""
+"""What a hex is good for, the most useful first: completing or extending one's own unfinished link, a link of one tile,
+extending an unowned one, starting from one's own network, turning the end of a link, starting from any city, turning
+the end of a link that stays unowned."""
 LOOSE = ("loose", "loose-unowned")
 """Ends of links that can be turned: one's own, and those that stay unowned."""
 
@@ -33,8 +33,8 @@ LOOSE = ("loose", "loose-unowned")
 class Lead(NamedTuple):
     """What a hex is good for: `start` is the settlement where the track comes from, `to` the one that it would reach.
 
-    `side` is where the hex lies as the city `start` counts its edges, `cost` the dollars of the cheapest tile for it.
-    `joined`: the link that it completes belongs to the player's network.
+    `side` is the edge of the city `start` at which the hex lies, `cost` the price of the cheapest tile for it in
+    dollars. `joined`: the link that it completes belongs to the player's network.
     """
 
     use: Use
@@ -47,8 +47,8 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place(Hex):
-    """A hex that can be built on, and what it is good for; `only` is its tile where there is just one, which is placed
-    at once."""
+    """A hex that can be built on, and what it is good for; `only` is its tile if there is just one, which is then
+    placed at once."""
 
     lead: Lead
     only: Tile | None = None
@@ -64,7 +64,7 @@ class Place(Hex):
         return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
 
     def detail(self) -> Msg | None:
-        """Its price, and what else track there could start from; for its only tile, what that does."""
+        """Its price, and where else track there could start; if it has only one tile, what that does."""
         if self.only is not None:
             more = self.only.detail()
             if self.lead.to and len(self.only.outcomes) == 1:
@@ -78,8 +78,8 @@ class Place(Hex):
         return say("hex-near", near=near) if near else price
 
     def _price(self) -> Msg | None:
-        """What the cheapest tile costs, and why that is more than on a plain; None if it is not, or the label says
-        it."""
+        """The cost of the cheapest tile, and why that is more than on a plain; None if it is not more, or if the label
+        says it."""
         hex, laid = DATA.maps[self.map].hexes[self.name], self.site.laid
         if self.lead.to or self.lead.cost == LEAST:
             return None
@@ -87,14 +87,14 @@ class Place(Hex):
         return say("hex-price", cost=self.lead.cost, ground="tile" if laid else ground)
 
     def group(self) -> Msg:
-        """What it is good for, and from where."""
+        """What it is good for, and where the track starts."""
         return say(f"group-{self.lead.use}", place=place(self.map, self.lead.start))
 
 
 def nearby(site: Site, lead: Lead) -> list[Msg]:
     """The cities beside a hex, the open ends at its edges that the player may extend, and its own track there.
 
-    The part that its `lead` says is left out.
+    What its `lead` says is left out.
     """
     met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
     loose = [one for one in site.loose if one and lead.use != "redirects"]
@@ -112,7 +112,7 @@ def nearby(site: Site, lead: Lead) -> list[Msg]:
 
 @lru_cache(maxsize=4096)
 def completing(site: Site) -> tuple[Placement, ...]:
-    """The placements that complete a link of the player's, the cheapest first, without regard to money and stock."""
+    """The placements that complete a link of the player's, the cheapest first, regardless of money and stock."""
     starts = {met.start for met in site.meetings if met.kind in ANCHORS}
     starts.update(loose.meeting.start for loose in site.loose if loose)
     if len(starts) + site.town < 2:
@@ -121,7 +121,7 @@ def completing(site: Site) -> tuple[Placement, ...]:
 
 
 def completes(site: Site, owner: Seat, ends: Sequence[Spot]) -> bool:
-    """Whether a link with these ends is complete, and the player's."""
+    """Whether a link with these ends is complete and belongs to the player."""
     return owner == site.seat and len(ends) > 1
 
 
@@ -164,7 +164,7 @@ def _start(site: Site, joined: Collection[Spot], cost: int) -> Lead:
 
 
 def arranged(places: Iterable[Place]) -> list[Place]:
-    """The hexes in the order offered: by what they are good for and where that starts, the cheapest link first.
+    """The hexes in the order offered: by what they are good for and where the track starts, cheap links first.
 
     Hexes that start at the same place stay together, since they are offered under one name.
     """

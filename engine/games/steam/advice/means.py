@@ -20,7 +20,7 @@ from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View
 
 ROUND = 15
-"""Dollars that a round of the Base game may cost besides its expenses: an action tile, and a few tiles of track.
+"""Dollars that a round of the Base game may cost on top of its expenses: an action tile and a few tiles of track.
 
 In the Standard game nobody spends more than they raised for it.
 """
@@ -29,7 +29,7 @@ RAISE, UPKEEP, LEAST = DATA.raising, DATA.upkeep, DATA.income.min
 
 
 class Purse(NamedTuple):
-    """What a player has; `upkeep` in dollars a round."""
+    """A player's money; `upkeep` in dollars per round."""
 
     cash: int
     income: int
@@ -37,7 +37,7 @@ class Purse(NamedTuple):
     upkeep: int
 
     def pay(self, cost: int) -> Purse | None:
-        """STM-026 to STM-030: what is left of it, after raising money for what is missing; None if that is
+        """STM-026 to STM-030: what is left after paying, with money raised if it falls short; None if that is
         impossible."""
         steps = max(0, -((self.cash - cost) // RAISE.step_cash))
         income = min(steps, (self.income - LEAST) // RAISE.step_income)
@@ -47,7 +47,7 @@ class Purse(NamedTuple):
         return Purse(self.cash + steps * RAISE.step_cash - cost, self.income - income, vp, self.upkeep)
 
     def settle(self, *, standard: bool) -> Purse | None:
-        """STM-142 to STM-145, STM-175 to STM-179: what is left of it after a round; None if nothing is left."""
+        """STM-142 to STM-145, STM-175 to STM-179: what is left after the end of a round; None if nothing is left."""
         owed = self.upkeep - self.income - self.cash
         if owed <= 0:
             return self._replace(cash=-owed)
@@ -62,7 +62,7 @@ class Purse(NamedTuple):
 
 
 def solvent(purse: Purse | None, rounds: int, *, standard: bool) -> bool:
-    """Whether its owner can bear the expenses of this round and the next one, and `rounds` rounds of spending."""
+    """Whether its owner can pay the expenses of this round and the next one, and `rounds` rounds of spending."""
     for n in range(2):
         purse = purse and purse.pay(ROUND if n + rounds > 1 and not standard else 0)
         purse = purse and purse.settle(standard=standard)
@@ -70,7 +70,7 @@ def solvent(purse: Purse | None, rounds: int, *, standard: bool) -> bool:
 
 
 def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """Any legal answer that leaves it solvent for one more round; each is equally likely.
+    """Any legal answer after which it stays solvent for one more round, each equally likely.
 
     If there is none, one of the cheapest.
     """
@@ -98,12 +98,12 @@ def bearable(view: View, seat: Seat, number: int, *, capital: bool = False) -> b
     costs = upkeep(player.locomotive) if view.standard else 0
     purse = Purse(player.cash, player.income, player.vp, costs)
     cost = player.cash + number * RAISE.step_cash if capital else number
-    # a bidder has this round before it, too
+    # a bidder still has this round ahead, too
     return solvent(purse.pay(cost), 2 if view.phase == "auction" else 1, standard=view.standard)
 
 
 def price(option: Any) -> int:
-    """Dollars that an option costs, or leads to at least."""
+    """Dollars that an option costs, or will cost at least."""
     if isinstance(option, Hex):
         first = cheapest(option.site)
         return first.cost if first else 0

@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
+"""What a seat can know of a position that helps to predict its points, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACTS = ("links", "links and moves", "locomotive and moves", "deliveries", "lyin
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """For how many more moves and builds the game goes on, what the estimate uses, and how the others stand."""
+    """How many more moves and builds the seat has, what the estimate uses, and how the others stand."""
     seen = view(state, None)
     own = Outlook(seen, seat)
     return {

@@ -1,4 +1,4 @@
-"""What a good player expects: deliveries over own links with every locomotive to come, and what money is worth."""
+"""What a good player expects: deliveries over its own links with each future locomotive, and the worth of money."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engine.games.steam.view import View
 
 
 class Weights(NamedTuple):
-    """The worth of things that can't be calculated, found by games among players of this kind and worse; all in VP.
+    """The worth of things that can't be calculated, found in games among players of this kind and worse ones; all in
+    VP.
 
-    `fades`: the worth of the next best delivery as a share of the one before it. `unseen`: what a move brings without a
-    cube on the board yet, as a share of the mean of the TOP best ones; `later`: the same for weighing how good a
-    locomotive should be, with a network that has grown by then. `engine`: a level of the locomotive, for each move.
-    `spread`: a link, for each round to come. `dear` is a dollar as long as money is short, `cheap` when there is
+    `fades`: the worth of the next best delivery as a share of the one before it. `unseen`: what a move brings for which
+    there is no cube on the board yet, as a share of the mean of the TOP best cubes; `later`: the same for weighing how
+    good a locomotive should be, with a network that has grown by then. `engine`: a level of the locomotive, for each
+    move. `spread`: a link, for each round to come. `dear` is a dollar while money is short, `cheap` when there is
     plenty, `debt` when it would have to be raised; `need` are the dollars that a round can use. `tile`: what each
     placement of a longer project costs, as a share of the best short one. `now`: a point of a delivery now; `soon`: how
     much of the extra gain as income counts, since a later delivery brings that, too. `rivals`: a point of a rival.
-    `start`: each other player who goes later in the first round. The others: the action tiles whose worth isn't
-    calculated.
+    `start`: each other player who goes later in the first round. The rest: action tiles whose worth isn't calculated.
     """
 
     fades: float = 0.95
@@ -51,16 +51,16 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 TOP = 3
-"""This many of the best cubes tell what later ones will bring."""
+"""The mean of this many of the best cubes predicts what later ones bring."""
 LATE = 0.5
-"""What a dollar of income scores at the end, as long as a negative one can still be made good."""
+"""What a dollar of income scores at the end, as long as a negative income can still be made up for."""
 
 Ends = Mapping[int, tuple[int, ...]]
-"""Where own complete links lead, by the number of the settlement."""
+"""Where complete links of one's own lead, by the number of the settlement."""
 Reach = Mapping[int, int]
-"""By the bit of a colour, how far its cubes can go: bit n - 1 stands for a route of n links."""
+"""How far cubes can go, by the bit of their colour: bit n - 1 stands for a route of n links."""
 Cubes = dict[int, int]
-"""How many cubes there are by how far they can go, in such bits."""
+"""How many cubes there are, by how far they can go, in the same bits."""
 
 BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
 """Colours as bits."""
@@ -77,13 +77,13 @@ def numbers(map: str) -> dict[Spot, int]:
 
 @cache
 def fading(fades: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The worth of each delivery of one point after this many others, and of this many together."""
+    """The worth of each one-point delivery after this many others, and of this many together."""
     powers = tuple(fades**number for number in range(sum(DATA.cubes.values())))
     return powers, tuple(accumulate(powers, initial=0.0))
 
 
 def lengths(ends: Ends, colours: Sequence[int], start: int) -> Reach:
-    """STM-129 to STM-134: how far cubes of each colour can go from a city over own links."""
+    """STM-129 to STM-134: how far cubes of each colour can go from a city over one's own links."""
     found: dict[int, int] = {}
 
     def go_on(at: int, seen: int, passed: int, length: int) -> None:
@@ -105,7 +105,7 @@ class Rails:
     """Links by the numbers of the settlements at their ends, and how far cubes can go over them."""
 
     def __init__(self, links: Iterable[tuple[int, int]], colours: tuple[int, ...]) -> None:
-        """`colours` of the settlements in bits, 0 for a town."""
+        """`colours` are those of the settlements, in bits; 0 for a town."""
         ends: dict[int, tuple[int, ...]] = {}
         for one, other in links:
             ends[one] = (*ends.get(one, ()), other)
@@ -158,7 +158,7 @@ class Outlook(Prospects):
         return self.rails().reach(self.number[start])
 
     def cubes_at(self, rails: Rails) -> Cubes:
-        """All cubes that lie at these links."""
+        """All cubes in settlements on these links."""
         found = Cubes()
         for start, goods in self.heaps:
             if start in rails.ends:
@@ -170,7 +170,7 @@ class Outlook(Prospects):
 
     @cached_property
     def lying(self) -> Cubes:
-        """The cubes that lie at one's own links."""
+        """The cubes in settlements on one's own links."""
         return self.cubes_at(self.rails())
 
     def value(
@@ -182,9 +182,10 @@ class Outlook(Prospects):
         later: float | None = None,
         gone: int = 0,
     ) -> float:
-        """What this many moves bring, with these cubes and with those that nobody sees yet; `later`: for `unseen`.
+        """What this many moves bring, with these cubes and those that nobody sees yet; `later` replaces `unseen`.
 
-        `gone`: how far a cube could go that has just been delivered. Cubes that nobody sees yet are as good as before.
+        `gone`: how far the cube that has just been delivered could go. Cubes that nobody sees yet are as good as
+        before.
         """
         level = self.player.locomotive if level is None else level
         moves = self.moves if moves is None else moves
@@ -202,7 +203,7 @@ class Outlook(Prospects):
         return max(self.series(cubes, better, moves - better + level, later, gone) for better in range(level, most + 1))
 
     def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
-        """What this many moves bring with this locomotive; a move without a cube left brings a later one."""
+        """What this many moves bring with this locomotive; a move for which no cube is left brings a later one."""
         counts, cut = [0] * (BEST + 1), (1 << most) - 1
         for reach, count in cubes.items():
             counts[(reach & cut).bit_length()] += count
@@ -242,7 +243,7 @@ class Outlook(Prospects):
         return final + self._dollars(cash + self.rounds_left * due)
 
     def _dollars(self, funds: float) -> float:
-        """The first dollars are dear; beyond those that are needed, each is worth less, down to the cheap ones."""
+        """The first dollars are dear; beyond what is needed, each is worth less, down to the cheap ones."""
         dear, cheap, need = self.weights.dear, self.weights.cheap, self.need
         if funds < 0:
             return self.weights.debt * funds
@@ -263,7 +264,7 @@ class Outlook(Prospects):
 
 
 def add(cubes: Cubes, reach: Reach, goods: Goods) -> None:
-    """Cubes that come to a city from which they can go so far."""
+    """Cubes that come to a city from which they can go this far."""
     for colour, count in goods.items():
         if far := reach.get(BITS[colour]):
             cubes[far] = cubes.get(far, 0) + count

@@ -17,7 +17,7 @@ from engine.games.steam.view import View
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The answer that promises most, with better locomotives and longer links to come."""
+    """The answer that promises the most, with better locomotives and longer links to come."""
     return planned(view, ask)
 
 
@@ -27,7 +27,7 @@ def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """Anything useful, in the eyes of a player who sees no further; when money is short it plays like `normal`."""
+    """Any useful answer, as seen by a player who doesn't look further; when money is short it plays like `normal`."""
     slip = SLIPS.get(ask.kind) if view.players[ask.seat].income > SHORT else None
     found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip else []
     return found[rng.below(len(found))] if found else normal(view, ask, rng)
@@ -40,7 +40,7 @@ def placements_left(ask: Ask[Any]) -> int | None:
 
 
 def legal(key: str, view: View, ask: Ask[Any]) -> str:
-    """The key, or if it is not legal, the first that a person would be offered."""
+    """The key; if it is not legal, the first option that a person would be offered."""
     return key if key in ask.options or isinstance(ask.shape, Amount) else str(offered(view, ask)[0])
 
 
@@ -56,7 +56,7 @@ def _capital(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _action_tile(plans: Designs, ask: Ask[Any]) -> str:
-    """Passed tiles are worth nothing."""
+    """The tile worth most; passed tiles are worth nothing."""
 
     def worth(key: str) -> float:
         taking = ask.options[key]
@@ -66,7 +66,7 @@ def _action_tile(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _build(plans: Designs, ask: Ask[Any]) -> str:
-    """First what is already paid for, then the first step of the best possible project."""
+    """First whatever is already paid for, then the first step of the best possible project."""
     if "urbanize" in ask.options and (plans.founding().worth > 0 or "done" not in ask.options):
         return "urbanize"
     if "grow" in ask.options:
@@ -93,7 +93,7 @@ def _supply(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def delivery(plans: Designs, ask: Ask[Any]) -> str:
-    """The most own points, less what rivals get."""
+    """The most points for itself, minus what rivals get."""
 
     def worth(key: str) -> float:
         points = ask.options[key].route.points
@@ -109,7 +109,7 @@ def _points(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _goods(plans: Designs, ask: Ask[Any]) -> str:
-    """The choice that leaves most in the end: a cube, counting those that stay for later, or a better locomotive."""
+    """The choice that brings most in the end: a cube, counting those that stay for later, or a better locomotive."""
     ways = {key: plans.delivering(option) for key, option in ask.options.items() if isinstance(option, Delivery)}
     best = max(ways, key=lambda key: ways[key], default="pass")
     useful = IMPROVE in ask.options and plans.prospects.moves > 1
@@ -133,7 +133,7 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
 }
 
 SHORT = -3
-"""From this income on `easy` is careful."""
+"""At this income and below, `easy` is careful."""
 SEVERAL = 4
 """It chooses among this many projects."""
 
@@ -145,14 +145,14 @@ def _useful_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
 
 
 def _useful_hexes(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Where a good project begins; it does not abandon what is begun or paid for."""
+    """Where a good project begins; it does not abandon what it has begun or paid for."""
     begun = plans.player.unfinished or "urbanize" in ask.options or "grow" in ask.options
     hexes = [] if begun else [project.steps[0].hex for project in plans.projects()[:SEVERAL]]
     return [hex for hex in hexes if hex in ask.options]
 
 
 def _useful_cubes(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Every cube that brings hardly less than the best."""
+    """Every cube that brings almost as much as the best."""
     own = {key: option.own for key, option in ask.options.items() if isinstance(option, Delivery)}
     most = max(own.values(), default=0)
     return [key for key, points in own.items() if points >= most - 1]

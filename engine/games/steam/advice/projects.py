@@ -15,7 +15,7 @@ from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import LinkView, View
 
 SHARP = 1
-"""Edges that lie next to each other: of such curves there are few tiles, and few are needed."""
+"""Edges that lie next to each other: there are few tiles with such curves, and few are needed."""
 
 
 Origin = Literal["city", "town", "own", "unowned"]
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 class Project(NamedTuple):
     """Placements in a row, and the settlements that they connect, in order. `cost` in dollars.
 
-    `origin` is what the track extends: a city, a town on one's own network, one's own or an unowned unfinished link.
+    `origin` is what the track extends: a city, a town on one's own network, an own or unowned unfinished link.
     """
 
     steps: tuple[Step, ...]
@@ -42,7 +42,7 @@ class Project(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """A step of ways onwards: the settlement where it ends ("": in none), or else what can follow it."""
+    """A step of a way onwards: the settlement where it ends ("": none), or else what can follow it."""
 
     step: Step
     end: Spot
@@ -53,7 +53,7 @@ class Fork(NamedTuple):
 def forks(map: str, hex: Spot, entry: Edge, left: int) -> tuple[Fork, ...]:
     """All ways onwards from an edge of a hex that is no printed city, over at most `left` tiles, by geometry alone.
 
-    Each ends in a settlement. A way may come back to where it was.
+    Each ends in a settlement. A way may come back to a hex where it has been.
     """
     facts = DATA.maps[map]
     feature = facts.hexes[hex].feature
@@ -73,7 +73,7 @@ def forks(map: str, hex: Spot, entry: Edge, left: int) -> tuple[Fork, ...]:
 
 
 def far(map: str, hex: Spot, entry: Edge, most: int, start: Spot) -> int:
-    """How many tiles are missing from an edge of a hex to a settlement other than `start`; `most` + 1: more."""
+    """How many tiles are missing from an edge of a hex to a settlement other than `start`; `most` + 1 means more."""
     if DATA.maps[map].hexes[hex].feature == "city":
         return 0 if hex != start else most + 1
     level = forks(map, hex, entry, most)
@@ -125,7 +125,7 @@ def improved(map: str, step: Step, face: str, turn: int) -> tuple[Change, int] |
 
 
 class Way(NamedTuple):
-    """Track from where a project begins, in order, and its cost; `once`: it may not end in a city before `begin`."""
+    """Track from where a project begins, in order, and its cost; `once`: not to a city that ranks before `begin`."""
 
     origin: Origin
     begin: Spot
@@ -153,8 +153,8 @@ class Surveyor:
     def projects(self, left: int, budget: int, *, apart: int | None = None) -> list[Project]:
         """What can be completed with this many placements and dollars; of those with the same stops, the cheapest.
 
-        `apart`: from city to city in one direction only, and with at most this many placements where no city belongs to
-        one's own network.
+        `apart`: from city to city in one direction only, and with at most this many placements if neither city belongs
+        to one's own network.
         """
         self._best: dict[tuple[Spot, ...], Project] = {}
         self._budget = budget
@@ -202,7 +202,7 @@ class Surveyor:
                 self._go_on(further, longer)
 
     def _end(self, way: Way, end: Spot) -> None:
-        """The project of a way that ends here, if it is the shortest and cheapest with its stops."""
+        """The project of a way that ends here, if it is the shortest and cheapest one with these stops."""
         if not way.steps or end in way.stops or (way.once and end in self.cities and self._rank(end, way.begin)):
             return
         stops = (*way.stops, end)

@@ -1,4 +1,4 @@
-"""What `hard` tries: the answers that `normal` finds most promising, since each try is played to the end of the
+"""What `hard` tries: only the answers that `normal` finds most promising, since each try is played to the end of the
 game."""
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
 
 HEXES = 5
-"""For building, this many projects are tried at most."""
+"""For building, at most this many projects are tried."""
 FEW = 4
-"""For anything else, this many at most."""
+"""For anything else, at most this many answers."""
 STEPS = (1, -1, 2, 3)
 """Ways to raise capital besides `normal`'s, in steps."""
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers to try, the best first: some for a few kinds of questions, all for the others."""
+    """The answers to try, the best first: a selection for a few kinds of questions, all for the others."""
     found = FOUND.get(ask.kind)
     if found is None:
         return [str(option) for option in offered(view, ask)]
@@ -45,13 +45,13 @@ def _action_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
 
 
 def _build(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """The places where the best projects begin; also founding or growing a city first, or building nothing more."""
+    """The places where the best projects begin; and founding or growing a city first, or building nothing more."""
     hexes = list(dict.fromkeys(project.steps[0].hex for project in plans.projects()))[:HEXES]
     return ["urbanize", "grow", *hexes[:2], "done", *hexes[2:]]
 
 
 def _tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """The tiles with which projects begin there, without mere variants of how they lie."""
+    """The tiles with which projects begin there, without mere variants of their rotation."""
     hex = next(iter(ask.options)).partition("/")[0]
     begins = [project.changes[0] for project in plans.projects() if project.steps[0].hex == hex]
     return list(dict.fromkeys(f"{hex}/{change.face.lower()}/{change.turn}" for change in begins))[:FEW]

@@ -1,4 +1,4 @@
-"""What a bot opponent expects of the table as its seat sees it: deliveries to come, and the worth of money."""
+"""What a bot opponent expects from the table as its seat sees it: deliveries to come, and the worth of money."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import View
 
 Ways = Mapping[Spot, list[Spot]]
-"""Where one's own complete links lead from each settlement."""
+"""Where complete links of one's own lead from each settlement."""
 
 
 class Prospects:
@@ -28,7 +28,7 @@ class Prospects:
         """Activities left in the goods phases, including this one."""
 
     def with_links(self, extra: Iterable[tuple[Spot, Spot]]) -> Ways:
-        """One's own complete links, and some more."""
+        """The complete links of one's own, and some more."""
         own = [link.ends for link in self.view.links if link.owner == self.seat and link.complete]
         found: dict[Spot, list[Spot]] = {}
         for one, other in (*own, *extra):
@@ -49,7 +49,7 @@ class Prospects:
 
 
 def reached(ways: Ways, colours: Mapping[Spot, str], start: Spot, level: int) -> dict[str, tuple[int, Spot]]:
-    """STM-129 to STM-134: by colour, the most points of a cube from here over own links only, and where it ends."""
+    """STM-129 to STM-134: by colour, the most points of a cube from here over one's own links, and where it ends."""
     best: dict[str, tuple[int, Spot]] = {}
     path = [start]
 

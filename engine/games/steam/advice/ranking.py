@@ -30,11 +30,11 @@ from engine.games.steam.view import View
 from engine.games.steam.words import DONE, say
 
 NAMED = 3
-"""At most this many lost links are named; more are counted."""
+"""At most this many lost links are named; if there are more, they are counted."""
 MANY = 25
 """At most this many options share a name."""
 START, END = 0, -1
-"""The settlement of a route that tells apart deliveries with the same points."""
+"""The settlement of a route that distinguishes deliveries with the same points."""
 
 Settled = TypeVar("Settled", Town, City)
 
@@ -95,7 +95,7 @@ def _only(view: View, ask: Ask[Any], hex: Hex, limits: Sequence[Limit], cash: in
 
 
 def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
-    """What is lost if a build turn ends now; None if nothing."""
+    """What is lost if a build turn ends now; None if nothing is."""
     links = [open_link(turn.state.map, link) for link in turn.neglected()]
     lost = [say("given-up-links", count=len(links), links=links[:NAMED])] if links else []
     unused = [say("given-up-tiles", count=turn.left)] if turn.left else []
@@ -104,7 +104,7 @@ def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
 
 
 def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The best first, those with one part before others, the cheaper first."""
+    """The best first, those with one part before the others, then the cheaper ones."""
     tiles = list(ask.options.values())
     usual = loan(view.players[ask.seat], min(tile.cost for tile in tiles))
     teller = _teller(view, ask.hand.holds, tiles, usual)
@@ -112,7 +112,7 @@ def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _teller(view: View, turn: BuildTurn, tiles: Sequence[Tile], usual: Loan) -> Tiles:
-    """What is told of the tiles for a hex, for any of which this much money is raised."""
+    """Tells about the tiles for a hex, when this much money is raised for any of them."""
     lost = {str(tile): _lost(turn, tile) for tile in tiles} if turn.neglected() else {}
     return Tiles(view.players[turn.seat], usual, turn.idle(tiles[0].hex), lost)
 
@@ -145,7 +145,7 @@ def _growing(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _colours(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The colour of which most cubes lie in cities first."""
+    """The colour of which the most cubes lie in cities comes first."""
     teller = _lying(view)
     colours = sorted(ask.options.values(), key=lambda colour: -teller.count(colour.key))
     return [replace(colour, teller=teller) for colour in colours]
@@ -156,7 +156,7 @@ def _lying(view: View) -> Lying:
 
 
 def _beside(view: View, seat: Seat, settlements: Iterable[Settled]) -> list[Settled]:
-    """Those where the player's links end, then the others."""
+    """The settlements where the player's links end, then the others."""
     joined = view.joined(seat)
     found = sorted(settlements, key=lambda one: one.hex not in joined)
     return [replace(one, head=say("group-joined" if one.hex in joined else "group-apart")) for one in found]
@@ -176,7 +176,7 @@ def _goods(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _improved(view: View, seat: Seat) -> Msg:
-    """STM-126, STM-175: what a better locomotive brings, its upkeep included."""
+    """STM-126, STM-175: what a better locomotive brings, and its upkeep."""
     level = view.players[seat].locomotive + 1
     key = "improve-effect-last" if _last(view) else "improve-effect-upkeep"
     return say(key if view.standard else "improve-effect", level=level, upkeep=upkeep(level))
@@ -193,7 +193,7 @@ def _deliveries(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _heads(found: Sequence[Delivery], by: int) -> Iterator[tuple[Delivery, Msg]]:
-    """Deliveries, the best first, each with what it is grouped by: own points, and where those are many, cities."""
+    """Deliveries, the best first, each with what groups it: own points, or if there are many of those, cities."""
     for points, same in groupby(found, key=lambda one: one.own):
         there = list(same)
         if len(there) <= MANY:

@@ -1,4 +1,4 @@
-"""Whole plans that a player often wants: links that can be finished now, what keeps a link, and all others."""
+"""Whole plans that a player often wants: finishing a link now, keeping one, and all others."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from engine.games.steam.words import DONE, say
 
 SHOWN = 5
 LOOKED_AT = 10
-"""At most this many plans are thought through."""
+"""At most this many plans are worked out."""
 KEPT = 2
 """At most this many ways to extend a link that can't be completed are shown."""
 DOLLAR = 0.35
-"""The price of a dollar in points."""
+"""What a dollar costs, in points."""
 TILE = 1.0
-"""The price of a tile in points: the turn's other tiles can build something else."""
+"""What a tile costs, in points: the turn could build something else with it."""
 NEAR = 4.0
 """The bonus, in points, for extending one's own network to a new settlement: it makes longer deliveries possible."""
 LIKELY = 3
-"""For this many cubes that a plan opens we check whether they can bring as much already."""
+"""For this many cubes that a plan opens, we check whether they can bring as much already."""
 FEW = 10
 """With this few options side by side, a plan that is just one of them would only repeat it."""
 APART = 3
@@ -54,7 +54,7 @@ MOST_LINKS = 3
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
-    """STM-062, STM-127: the best that a turn can bring: links that can be completed now, deliveries, a bid."""
+    """STM-062, STM-127: the best that a turn can bring: completing links now, deliveries, a bid."""
     if ask.kind == "build":
         few = len(ask.options) <= FEW
         plans = islice(chain(growing(view, ask), Builder(view, Stand.of(view, ask)).plans()), SHOWN)
@@ -74,7 +74,7 @@ class Opened(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """The present point of a seat's build turn: the tiles that are left, and the dollars it can spend.
+    """Where a seat's build turn stands: the tiles left, and the dollars it can spend.
 
     `turn` belongs to the script, None where nobody knows it (in a review).
     """
@@ -86,7 +86,7 @@ class Stand(NamedTuple):
 
     @classmethod
     def of(cls, view: View, ask: Ask[Any]) -> Stand:
-        """The one that is asked about."""
+        """That of the question asked."""
         left = ask.note.args.get("left") if ask.note else None
         cash = most(view.players[ask.seat], standard=view.standard)
         return cls(ask.seat, left if isinstance(left, int) else 0, cash, ask.hand.holds)
@@ -101,7 +101,7 @@ class Further(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a turn ends with a plan: what is typed for it, and what is told of it."""
+    """How a turn ends with a plan: what is typed for that, and what the player is told."""
 
     keys: tuple[str, ...] = ()
     told: Sequence[Msg] = ()
@@ -121,7 +121,7 @@ class Builder:
         self.board, self.limits = view.board, exhausted(view.track.values())
 
     def plans(self) -> Iterator[Shortcut]:
-        """Own unfinished links first: completed, or kept; then what promises most."""
+        """First one's own unfinished links, completed or kept; then what promises the most."""
         if not self.left:
             return
         found = self.projects()
@@ -133,8 +133,8 @@ class Builder:
         yield from self.legal(others, SHOWN)
 
     def projects(self) -> list[Project]:
-        """The links that could be completed, the shortest and cheapest of each pair of ends: those that open a delivery
-        first, then the best."""
+        """The links that could be completed, the shortest and cheapest for each pair of ends: first those that open a
+        delivery, then the best."""
         best: dict[frozenset[Spot], Project] = {}
         for project in Surveyor(self.view, self.seat, self.claimable()).projects(self.left, self.cash, apart=APART):
             ends = frozenset((project.stops[0], project.stops[-1]))
@@ -156,7 +156,7 @@ class Builder:
         return [link for link in unowned if link.ends[0] in cities or link.ends[0] in near]
 
     def promises(self, projects: Iterable[Project]) -> dict[Project, float]:
-        """A first guess: cubes that find a city of their colour among the stops, and on this network beside them."""
+        """A first guess: cubes that find a city of their colour among the stops and in the network they touch."""
         prospects = self.prospects
         network = {spot: prospects.colours[spot] for spot in prospects.ways if spot in prospects.colours}
         wanted = set(network.values())
@@ -175,18 +175,18 @@ class Builder:
         return found
 
     def plain(self, project: Project) -> float:
-        """The points of its links, less its cost; more if it extends one's own network to somewhere new."""
+        """The points of its links, minus its cost; more if it extends one's own network to a new settlement."""
         ways = self.prospects.ways
         known = sum(stop in ways for stop in project.stops)
         near = NEAR if 0 < known < len(project.stops) else 0
         return near + len(project.stops) - 1 - project.cost * DOLLAR - len(project.steps) * TILE
 
     def worth(self, project: Project) -> float:
-        """Points that it opens, and those of its links, less its cost."""
+        """The points that it opens and those of its links, minus its cost."""
         return sum(each.points for each in self.opened(project)[:3]) + self.plain(project)
 
     def opened(self, project: Project) -> list[Opened]:
-        """The cubes that could go farther with it, over own links and with the present locomotive, the best first."""
+        """The cubes that it lets go farther, over one's own links and with the current locomotive, the best first."""
         if project.stops not in self._opened:
             self._opened[project.stops] = self._cubes(project)
         return self._opened[project.stops]
@@ -207,7 +207,7 @@ class Builder:
         return sorted(found, key=lambda each: -each.points)
 
     def before(self, start: Spot) -> dict[str, tuple[int, Spot]]:
-        """Where a cube can come from here as things stand, over own links only."""
+        """Where a cube can go from here as things stand, over one's own links only."""
         if start not in self._before:
             known, prospects = start in self.prospects.ways, self.prospects
             level = self.player.locomotive
@@ -215,8 +215,8 @@ class Builder:
         return self._before[start]
 
     def gain(self, project: Project, board: Board) -> Opened | None:
-        """The best of the cubes that it opens: what it brings over any links on the resulting board, if that is more
-        than it would bring now; None if none does."""
+        """The best cube that it opens, with what that brings over any links on the resulting board; None if no cube
+        brings more than now."""
         for each in self.opened(project)[:LIKELY]:
             then, now = (self.best(there, each) for there in (board, self.board))
             if then is not None and (now is None or now.points[self.seat] < then.points[self.seat]):
@@ -224,7 +224,7 @@ class Builder:
         return None
 
     def best(self, board: Board, cube: Opened) -> Route | None:
-        """The best way of a cube on a board."""
+        """The best route of a cube on a board."""
         return next(iter(routes(board, self.seat, self.player.locomotive, cube.start, cube.colour)), None)
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
@@ -234,8 +234,8 @@ class Builder:
     def tried(self, project: Project) -> Iterator[Shortcut]:
         """A project as a plan for the whole turn, none if the rules forbid it.
 
-        Whatever else is worth it goes with it, and the turn ends where nothing is. The first project that has company
-        also stands alone, and so does one whose company is a plan by now.
+        Whatever else is worthwhile is added, and the turn ends when nothing is. The first project with such additions
+        is also offered alone, and so is one whose addition is already a plan.
         """
         alone = self.draft()
         keys = alone.keys(_steps(project))
@@ -253,9 +253,9 @@ class Builder:
         yield self.shortcut([project], keys, alone, whole=False)
 
     def further(self, found: Sequence[Project], draft: Draft, missing: Msg | None) -> Further | None:
-        """What is best built besides these projects, which lead to a draft; None if nothing is worth it.
+        """What is best built in addition to these projects, which lead to a draft; None if nothing is worth it.
 
-        It leaves no expenses unpaid.
+        It must not leave more expenses unpaid.
         """
         left, laid = self.left - sum(len(one.steps) for one in found), {step.hex for one in found for step in one.steps}
         if not left or len(found) >= MOST_LINKS:
@@ -271,12 +271,12 @@ class Builder:
         return None
 
     def then(self, draft: Draft, left: int) -> Builder:
-        """What can be built once a whole draft is laid."""
+        """What can be built after a whole draft."""
         view = replace(self.view, track=dict(draft.board.track), links=views_of(draft.network.links))
         return Builder(view, Stand(self.seat, left, draft.cash))
 
     def worthwhile(self) -> list[Project]:
-        """Projects worth more than they cost, own unfinished links first."""
+        """Projects worth more than they cost, one's own unfinished links first."""
         worth = {project: self.worth(project) for project in self.projects()}
         return sorted((p for p in worth if worth[p] > 0), key=lambda p: (p.origin != "own", -worth[p]))
 
@@ -287,7 +287,7 @@ class Builder:
     def ending(self, draft: Draft, *, whole: bool) -> Ending:
         """Whether and how the turn ends with a draft, as far as that is known.
 
-        A `whole` plan ends it where no link is lost and no action is open. It ends by itself where nothing more can be
+        A `whole` plan ends it if no link is lost and no action is open. It ends by itself when nothing more can be
         done.
         """
         if self.turn is None:
@@ -305,7 +305,7 @@ class Builder:
 
     def shortcut(self, found: Sequence[Project], keys: tuple[str, ...], draft: Draft, *, whole: bool) -> Shortcut:
         """A plan in words: the ends of the first link, tiles, cost; what all of it brings on the board of the `draft`,
-        and what is raised. A `whole` plan leaves nothing worth doing."""
+        and what money is raised. A `whole` plan leaves nothing worth doing."""
         project, *others = found
         map, (first, *via, last) = self.view.map, project.stops
         cost = sum(one.cost for one in found)
@@ -324,11 +324,11 @@ class Builder:
         return Shortcut((*keys, *end.keys), say(key, **facts), self.effects(told, cost))
 
     def effects(self, gains: list[Msg], cost: int) -> Msg | None:
-        """What a plan for this many dollars brings, what is raised for it, and what is missing then."""
+        """What a plan for this many dollars brings, what is raised for it, and what is then missing."""
         return effects(gains, loan(self.player, cost), self.missing(cost))
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
-        """One tile for each own unfinished link from these settlements, toward the nearest settlement."""
+        """One tile for each unfinished link of one's own from these settlements, toward the nearest settlement."""
         map, known, taken = self.view.map, set(starts), set[str]()
         for link in self.view.links:
             if link.owner != self.seat or link.open_end is None or link.ends[0] not in known:
@@ -357,7 +357,7 @@ class Builder:
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:
-        """How many tiles are missing from where track leaves a hex to a settlement; more than FAR: very many."""
+        """How many tiles are missing from where track leaves a hex to a settlement; above FAR, nobody counts."""
         beyond = DATA.maps[self.view.map].across[hex][leaves]
         return far(self.view.map, beyond, opposite(leaves), FAR, start)
 
@@ -380,7 +380,7 @@ def _steps(project: Project) -> list[tuple[Spot, Change]]:
 
 
 def _near(ways: Ways, stops: Iterable[Spot], level: int) -> list[Spot]:
-    """The settlements from which a cube can come to the stops, and over a link between them."""
+    """The settlements from which a cube can reach one of these stops, and go over a link between them."""
     found = dict.fromkeys(stops)
     edge = list(found)
     for _ in range(level - 1):

@@ -1,4 +1,4 @@
-"""What options cost and bring besides what they are: made when somebody reads it, from what the reader sees."""
+"""What options cost and bring: texts made only when somebody reads them, from what the reader sees."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from engine.games.steam.view import PlayerView
 from engine.games.steam.words import say
 
 MOST_TOLD = 3
-"""Facts of a tile that fit a line of a list; with more, the least important are left out."""
+"""At most this many facts about a tile fit a line of a list; the least important are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Takings:
-    """Action tiles for a player, in the Standard game or not; `last`: in the last round."""
+    """Action tiles for a player, in the Standard game or not; `last`: it is the last round."""
 
     player: PlayerView
     standard: bool
@@ -52,8 +52,8 @@ class Takings:
 class Tiles:
     """Tiles for a hex, and a player who pays; `usual` is raised for any of them.
 
-    `idle` are the parts of the tile there, by number, whose link is lost unless it is worked on; `lost` are the links
-    that each tile (its face and turn) loses if it is the last one of the turn.
+    `idle` are the parts of the tile there, by number, whose link is lost unless they are worked on; `lost` are the
+    links that each tile (its face and turn) loses if it is the last one of the turn.
     """
 
     player: PlayerView
@@ -62,8 +62,8 @@ class Tiles:
     lost: Mapping[str, Sequence[Msg]]
 
     def detail(self, tile: Tile) -> Msg | None:
-        """What its other parts do, and anything else worth knowing, such as the cost of raising the money if it is more
-        than for the cheapest one."""
+        """What its other parts do, and anything else worth knowing, such as the cost of raising the money, if that is
+        more than for the cheapest tile."""
         first, *others = tile.outcomes
         alike = groupby(others, key=lambda outcome: _together(outcome, tile.seat))
         told = [effect(tile.map, tile.hex, *part, seat=tile.seat) for _, part in alike]
@@ -73,7 +73,7 @@ class Tiles:
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
         worse = gives_up(lost)
         worse += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
-        # whose track it was matters least: left out where there is much else to tell
+        # whose track it was matters least: it is left out if there is much else to tell
         claimed = first.what == "claims" and first.complete and len(told) + len(worse) < MOST_TOLD
         told += [*([say("tile-claimed")] if claimed else []), *worse]
         lent = loan(self.player, tile.cost)
@@ -81,7 +81,7 @@ class Tiles:
 
 
 def gives_up(lost: Sequence[Msg]) -> list[Msg]:
-    """STM-091: what is told of links that are lost as the turn ends: the one, or how many; nothing if there is none."""
+    """STM-091: what is said about links that are lost as the turn ends: which one, or how many, if there are any."""
     return [say("tile-gives-up", count=len(lost), link=lost[0])] if lost else []
 
 
@@ -97,7 +97,7 @@ def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class Towns:
-    """Towns that can become New Cities; each with its effect on links."""
+    """Towns that can become New Cities, each with the effect on links."""
 
     effects: Mapping[Spot, tuple[Msg, ...]]
 
@@ -135,7 +135,7 @@ class Lying:
     goods: Mapping[Spot, Goods]
 
     def detail(self, option: City | Colour) -> Msg | None:
-        """The cubes of a city that may grow; the number left of a New City tile, and of cubes for it."""
+        """The cubes of a city that may grow; how many tiles of a New City are left, and cubes for it."""
         if isinstance(option, Colour):
             return say("new-city-left", count=option.left, cubes=self.count(option.key), colour=option.key)
         found = self.goods.get(option.hex)

@@ -13,13 +13,13 @@ LEAST = 3
 """The letters of a name that are needed to recognise it."""
 WORD = re.compile("[a-z]+[0-9]*")
 ALIKE, MOST_ALIKE = 0.72, 2
-"""From this length on a word may be a misspelt name, of which at most this many are told."""
+"""A word at least this similar to a name may be a misspelling of it; at most this many names are suggested."""
 LONG = 4
-"""The letters of a misspelt name that are needed to tell which one it resembles."""
+"""Letters that a misspelt name needs for it to be recognised."""
 
 
 def settlement(map: str, text: str) -> Spot:
-    """The only city or town whose name begins with what was typed, or the one with exactly that name; else ""."""
+    """The only city or town whose name begins with what was typed, or the one with exactly that name, or ""."""
     head = re.sub("[^a-z]+", "-", plain(text)).strip("-")
     named = DATA.maps[map].named
     if head in named:
@@ -46,8 +46,8 @@ def spots(map: str, text: str) -> list[Spot]:
 
 
 def misspelt(map: str, text: str) -> tuple[str, list[Spot]]:
-    """The words in a text that look like places and are none, with the settlements that they resemble most; "" for
-    none."""
+    """The words in a text that look like places but are none, with the settlements that they resemble most; "" if there
+    are none."""
     _, rest = _named(map, plain(text).lower())
     words = [word for word in rest.split() if word.isalpha() and not (settlement(map, word) or colours(word))]
     known = names(map)
@@ -74,5 +74,5 @@ def colours(text: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Without accents; what stands between two names is a space."""
+    """A text without accents; anything between two names becomes a space."""
     return unicodedata.normalize("NFKD", re.sub("[–—→>]", " ", text)).encode("ascii", "ignore").decode()

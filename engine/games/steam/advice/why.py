@@ -1,4 +1,4 @@
-"""Why a move that a player typed is not legal now, with what is missing."""
+"""Why a move that a player typed is not legal now, and what it lacks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.steam.words import DONE, name, say
 
 ACTIONS = {"urbanize": URBANIZATION, "grow": CITY_GROWTH}
 UNLIMITED = 1000
-"""Dollars that no link costs."""
+"""More dollars than any link costs."""
 FACE = re.compile(r"(t?\d\d)(?:/(\d))?")
 
 
@@ -49,7 +49,7 @@ def later(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def build(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-062 to STM-106, STM-121: why nothing, or not this tile, can be placed on a hex, or no link be completed."""
+    """STM-062 to STM-106, STM-121: why no tile, or not this one, fits a hex, or a link can't be completed."""
     if typed in (DONE, *ACTIONS) and typed not in ask.options:
         return _action(view.players[ask.seat], typed)
     found, tile = spots(view.map, typed), typed.partition("/")[2]
@@ -77,7 +77,7 @@ def _action(player: PlayerView, typed: str) -> Msg:
 
 
 def tile(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-063: which tile is asked, and on which hex."""
+    """STM-063: which tile the player meant, and on which hex."""
     chosen = next(iter(ask.options)).partition("/")[0]
     if spots(view.map, typed) in ([], [chosen]):
         return build(view, ask, typed)
@@ -157,7 +157,7 @@ def _edge(here: Site, face: str, turn: int) -> Msg | None:
 
 
 def goods(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-127 to STM-136: why a cube can't go where it was typed to go."""
+    """STM-127 to STM-136: why a cube can't go where the player wants it to go."""
     if typed == "improve":
         return _improve(view, ask)
     wanted, found = colours(typed), spots(view.map, typed)
@@ -177,12 +177,12 @@ def goods(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def _improve(view: View, ask: Ask[Any]) -> Msg:
-    """STM-126: once in the phase, up to the highest level."""
+    """STM-126: only once in the phase, and up to the highest level."""
     return say("why-improved" if view.players[ask.seat].improved else "why-highest", level=DATA.locomotive.max)
 
 
 def action_tile(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-047 to STM-057: the tile is taken, too dear, or of no use."""
+    """STM-047 to STM-057: the tile is taken, too expensive, or of no use."""
     text = typed.removesuffix("-pass")
     found = [tile for tile in DATA.action_tiles.values() if text in (str(tile.number), tile.key)]
     found = found or [tile for tile in DATA.action_tiles.values() if len(text) >= LEAST and tile.key.startswith(text)]
@@ -250,4 +250,4 @@ REASONS: dict[str, Callable[[View, Ask[Any], str], Msg | None]] = {
     "supply": supply,
 }
 NOW = ("bid", "capital", "action-tile", "build", "tile", "new-city-colour", "supply", "points")
-"""The decisions whose subject is told to somebody who types a place."""
+"""Decisions that somebody who types a place is told about."""

@@ -10,7 +10,7 @@ from toy_yard.pictures.scene import PREFIX, sentence
 
 
 def sentences(view: View, reader: Reader) -> list[str]:
-    """Round and turn, the players, the yard: the most important first."""
+    """Round and turn, then the players, then the yard."""
     head = reader.say(f"{PREFIX}alt-head", round=view.round, rounds=view.rounds, sentence=sentence(view, reader))
     yard = reader.words.join([reader.words(car(id)) for id in view.yard])
     there = [reader.say(f"{PREFIX}alt-yard", cars=yard)] if view.yard else []

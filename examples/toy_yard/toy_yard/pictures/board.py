@@ -57,7 +57,7 @@ def draw(scene: Scene, plan: Plan) -> None:
 
 
 def _yard(scene: Scene) -> list[str]:
-    """The cars in the yard; where one of them is to be taken, in the order in which they are offered."""
+    """The cars in the yard; when one of them is to be taken, in the order in which they are offered."""
     return list(scene.view.yard) if scene.ask is None else list(scene.ask.options)
 
 
@@ -71,7 +71,7 @@ def _headline(scene: Scene, box: Box) -> None:
 
 
 def _car(scene: Scene, box: Box, id: str, number: int) -> None:
-    """A car; behind its number in the list where it can be taken."""
+    """A car; if it can be taken, behind its number in the list."""
     if scene.ask is not None:
         badge, box = box.left(44, 12)
         shown = str(number)

@@ -24,7 +24,7 @@ class Plan(LaidOut):
 
 
 def sentence(view: View, reader: Reader) -> str:
-    """What the table waits for."""
+    """In words, what the table waits for."""
     if reader.confirming is not None:
         return reader.say("board-confirm", name=reader.name(reader.confirming))
     if view.acting is not None:

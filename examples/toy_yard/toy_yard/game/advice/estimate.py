@@ -10,5 +10,5 @@ MEAN = sum(car.points for car in CARS.values()) / len(CARS)
 
 
 def estimate(state: State) -> list[float]:
-    """The points so far, and a middling car for each round that is left."""
+    """The points so far, plus an average car for each round that is left."""
     return [score + MEAN * (ROUNDS - len(state.trains[seat])) for seat, score in enumerate(points(state))]

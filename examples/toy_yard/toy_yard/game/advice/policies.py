@@ -10,7 +10,7 @@ from toy_yard.game.data import CARS
 from toy_yard.game.view import View
 
 SLIPS = 3
-"""One decision in this many an easy opponent makes by chance."""
+"""An easy opponent makes one decision in this many by chance."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
