@@ -22,7 +22,7 @@ def test_each_is_small_and_clear_around(name: str) -> None:
     assert (image.size, image.mode, len(DRAWN[name]) <= LARGEST) == ((SIZE, SIZE), "RGBA", True)
     alpha = image.getchannel("A")
     assert alpha.getpixel((0, 0)) == 0 and alpha.getextrema() == (0, 255)
-    assert sum(1 for value in alpha.getdata() if value) > SIZE * SIZE / 6
+    assert sum(alpha.histogram()[1:]) > SIZE * SIZE / 6
 
 
 def test_they_are_the_same_bytes_each_time_and_each_unlike_the_others() -> None:
