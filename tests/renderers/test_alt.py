@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from colorsys import rgb_to_hls
 from dataclasses import replace
 from string import ascii_uppercase
@@ -109,6 +110,15 @@ def test_nobody_is_lost_and_each_picture_of_a_table_has_a_text_of_its_own(game: 
         assert len(set(texts.values())) == len(texts)
         overview = texts[OVERVIEW]
         assert all(f"{name} (" in overview for name in NAMES[:seats]), (language, overview)
+
+
+@pytest.mark.parametrize("language", sorted(CALLED))
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_said_twice_in_brackets(game: str, language: str) -> None:
+    rules = registry.game(game)
+    view = Match.new(rules, max(rules.seats), {}, 3, confirm=()).view(None)
+    told = [line for one in account(Request(game, view, OVERVIEW, names=NAMES, locale=language)) for line in one.lines]
+    assert told and [line for line in told if re.search(r"(\([^()]+\)) \1", line)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -151,7 +151,7 @@ board-russian-railroads-words-tokens-used = Použité žetony ?
 board-russian-railroads-words-hidden = Karty cílových bonusů lícem dolů: { $count }.
 board-russian-railroads-words-spaces = Akční pole
 board-russian-railroads-words-free = Volná pole, { $area }
-board-russian-railroads-words-space = { $space } ({ $workers ->
+board-russian-railroads-words-space = { FORM($space, case: "paid") } ({ $workers ->
     [0] {""}
     [one] { $workers } dělník
     [few] { $workers } dělníci

@@ -148,7 +148,7 @@ board-russian-railroads-words-tokens-used = ? tokens used
 board-russian-railroads-words-hidden = End-bonus cards, face down: { $count }.
 board-russian-railroads-words-spaces = Action spaces
 board-russian-railroads-words-free = Free, { $area }
-board-russian-railroads-words-space = { $space } ({ $workers ->
+board-russian-railroads-words-space = { FORM($space, case: "paid") } ({ $workers ->
     [0] {""}
     [one] { $workers } worker
    *[other] { $workers } workers

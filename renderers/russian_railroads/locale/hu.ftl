@@ -138,7 +138,7 @@ board-russian-railroads-words-tokens-used = Felhasznált ?-jelzők
 board-russian-railroads-words-hidden = Lefordított végbónuszkártyák: { $count }.
 board-russian-railroads-words-spaces = Akciómezők
 board-russian-railroads-words-free = Szabad mezők, { $area }
-board-russian-railroads-words-space = { $space } ({ $workers ->
+board-russian-railroads-words-space = { FORM($space, case: "paid") } ({ $workers ->
     [0] {""}
    *[other] { $workers } munkás
 }{ $coins ->
