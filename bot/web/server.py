@@ -52,6 +52,7 @@ class Server:
         self._listener = Listener(
             app,
             BadWeb,
+            headers={**ALWAYS, hdrs.CACHE_CONTROL: "no-store"},
             logger=UNHEARD,
             keepalive_timeout=IDLE,
             max_line_size=LONGEST,

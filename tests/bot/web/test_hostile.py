@@ -64,7 +64,6 @@ async def test_made_up_requests_do_nothing(
         try:
             writer.write(made_up(dice, known))
             await writer.drain()
-            writer.write_eof()
             async with asyncio.timeout(0.3):
                 return await reader.read(65536)
         except (TimeoutError, ConnectionError):
@@ -72,14 +71,38 @@ async def test_made_up_requests_do_nothing(
         finally:
             writer.close()
 
+    answers = 0
     for _ in range(count // 20):
         for said in await asyncio.gather(*(send() for _ in range(20))):
             assert b"Traceback" not in said and b"aiohttp" not in said
+            assert not said or (b"\r\nServer: Roundhouse\r\n" in said and b"\r\nContent-Security-Policy: " in said)
+            answers += bool(said)
+    assert answers > count / 2
     assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
     assert (await site.get(public)).body == before
     assert await rig.house.host.links.version(card.game_id) == version
     assert len(site.kept) >= 5 and all(kept.size <= kept.most for kept in site.kept)
     assert site.limits.size < 100
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\xfb=\xe7 nonsense\r\n\r\n",
+        b"GET /key HTTP/9.9\r\n\r\n",
+        b"GET /key HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        b"GET /key HTTP/1.1\r\nConnection: close\r\n\r\nmore",
+        b"GET /" + b"key" * 1000 + b" HTTP/1.1\r\n\r\n",
+    ],
+)
+async def test_a_request_that_cannot_be_understood_is_not_repeated(site: Site, sent: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.server.address.port)
+    writer.write(sent)
+    said = await reader.read()
+    writer.close()
+    head, _, body = said.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.0 400 Bad Request") and body == b"Bad Request"
+    assert b"Server: Roundhouse" in head and b"Cache-Control: no-store" in head and b"Python" not in head
 
 
 async def test_whoever_asks_too_often_waits_and_others_do_not(rig: Rig, site: Site) -> None:
