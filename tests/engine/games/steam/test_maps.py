@@ -78,7 +78,7 @@ def at(q: int, r: int) -> Hex:
 @pytest.mark.rule("STM-013")
 @pytest.mark.parametrize(("map", "drawn"), [("northeast", NORTHEAST), ("ruhr", RUHR)])
 def test_every_hex_of_a_map(map, drawn):
-    signs = {f"{c}{n}": sign for c, line in drawn.items() for n, sign in enumerate(line.split(), 1) if sign != "-"}
+    signs = {f"{c}{n}": one for c, line in drawn.items() for n, one in enumerate(line.split(), 1) if one != "-"}
     assert {name: sign(hex) for name, hex in DATA.maps[map].hexes.items()} == signs
     words = PLACES[map].split()
     assert DATA.maps[map].named == dict(zip(words[::2], words[1::2], strict=True))
