@@ -64,11 +64,15 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIterator[World]:
+async def world(
+    config: Config, locales: Sequence[str] = (AMERICAN,), *, begins: datetime | None = None
+) -> AsyncIterator[World]:
     """The bot inside a simulated Discord, with its commands registered; `/clock` moves time. All games are offered.
 
     The first member, who manages the server, and the server have Discord in the first of `locales`, the next member in
     the next, and all remaining members in the last. The bot need not offer these languages yet.
+
+    Its clock begins now, unless `begins` says when.
     """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
@@ -87,8 +91,8 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
     running.append(env)
-    # it would begin at a date of its own; a browser tells by its own clock how long ago something was
-    env.backend.advance_clock(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+    # simcord's own date is a past one; a browser tells by its own clock how long ago something was
+    env.backend.advance_clock(max(0.0, ((begins or datetime.now(UTC)) - env.now()).total_seconds()))
     bot.extras.append(lambda front: TimeCog(front, queue))
     guild = env.create_guild("Roundhouse Playground", preferred_locale=locales[0])
     channel = guild.create_text_channel("your-table")

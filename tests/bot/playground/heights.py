@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,8 @@ SEEN = """([id, images]) => {
 }"""
 DEAL = 5
 """The seed of every table that is measured: it is the same one each time."""
+BEGINS = datetime(2026, 1, 1, tzinfo=UTC)
+"""So that times are as long in each run."""
 PATIENCE = 60_000.0
 """Milliseconds that a message has to appear on the page."""
 
@@ -103,7 +106,8 @@ async def page(folder: Path) -> AsyncIterator[tuple[World, Page]]:
     """The page of a playground of its own, open in a browser as wide as a phone."""
     from playwright.async_api import async_playwright
 
-    async with world(Config(database=folder / "heights.sqlite", pause=0.0)) as there, async_playwright() as driver:
+    config = Config(database=folder / "heights.sqlite", pause=0.0)
+    async with world(config, begins=BEGINS) as there, async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=str(CHROMIUM), headless=True, args=FLAGS)
         tab = await browser.new_page(viewport={"width": WIDTH, "height": TALL}, bypass_csp=True)
         async with there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel") as shown:
