@@ -13,14 +13,14 @@ from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import Request
 from renderers.russian_railroads import account as words
-from renderers.russian_railroads import colours, key, portrait, regions, wide
+from renderers.russian_railroads import clauses, colours, key, portrait, wide
 from renderers.russian_railroads.scene import DECISION, KEY, MAIN, OVERVIEW, PLAYER, PREFIX, Scene, plan_of
 from renderers.scene import drawn, shown
 
 PICTURES = (OVERVIEW, MAIN, PLAYER, KEY)
 KINDS = ("draft", "space", "pay", "advance", "place", "build", "replace", "repeat", "token", "card", "pick", "reuse")
-REGIONS = regions.KINDS
-rule_of = regions.rule_of
+REGIONS = clauses.KINDS
+rule_of = clauses.rule_of
 ASKS = dict.fromkeys(KINDS, DECISION)
 NUMBERED = frozenset(KINDS)
 """Decisions whose options the picture numbers."""

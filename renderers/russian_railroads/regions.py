@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView, StripSlot
@@ -14,93 +12,12 @@ from engine.games.russian_railroads.words import name, say
 from renderers.account import Teller
 from renderers.draw.boxes import Box
 from renderers.draw.regions import Told, told
-from renderers.russian_railroads import account
+from renderers.russian_railroads import account, clauses
 from renderers.russian_railroads.scene import PREFIX, SOURCE, Scene
 
-KINDS = {
-    "turn": "RRR-013",
-    "space": "RRR-015",
-    "engineer": "RRR-068",
-    "locomotive": "RRR-040",
-    "factory": "RRR-046",
-    "card": "RRR-129",
-    "bonus": "RRR-137",
-    "doubler": "RRR-100",
-    "player": "RRR-111",
-    "order": "RRR-076",
-    "worker": "RRR-017",
-    "temporary": "RRR-063",
-    "black": "RRR-135",
-    "coin": "RRR-019",
-    "token": "RRR-092",
-    "revaluation": "RRR-130",
-    "route": "RRR-097",
-    "place": "RRR-041",
-    "rail": "RRR-098",
-    "special": "RRR-082",
-    "industry": "RRR-102",
-    "industry-space": "RRR-102",
-    "marker": "RRR-055",
-    "start": "RRR-010",
-    "points": "RRR-111",
-}
-"""What a picture explains, and the clause behind it."""
-SPACES = {
-    "black-1": "RRR-031", "black-2": "RRR-031", "grey-1": "RRR-032", "grey-2": "RRR-032", "brown-1": "RRR-033",
-    "brown-2": "RRR-033", "natural-1": "RRR-034", "natural-2": "RRR-034", "white-1": "RRR-035", "white-2": "RRR-035",
-    "any-coin": "RRR-036", "bottom": "RRR-038", "loco-1": "RRR-049", "loco-2": "RRR-049", "loco-3": "RRR-050",
-    "ind-1": "RRR-057", "ind-2": "RRR-057", "ind-3": "RRR-058", "doubler": "RRR-059", "coins": "RRR-061",
-    "temps": "RRR-062", "variable-1": "RRR-066", "variable-2": "RRR-066", "hire": "RRR-065", "order-1": "RRR-073",
-    "order-2": "RRR-073", "last-industry": "RRR-106",
-}  # fmt: skip
-SPECIALS = {
-    "ts2-grey": "RRR-083", "ts6-brown": "RRR-083", "ts10-natural": "RRR-083", "ts15-white": "RRR-084",
-    "ts15-terminus": "RRR-085", "sp9-terminus": "RRR-085", "ky9-terminus": "RRR-085", "ky7-worker": "RRR-086",
-    "ts3-worker": "RRR-087", "sp7-double": "RRR-088", "ky1-star": "RRR-090", "ky2-star": "RRR-090",
-    "ky3-star": "RRR-090", "ky4-star": "RRR-090", "ky8-star": "RRR-091", "ky5-medal": "RRR-128",
-    "ts13-question": "RRR-092", "sp4-question": "RRR-092", "sp6-question": "RRR-092",
-}  # fmt: skip
-CARDS = {
-    "four-actions": "RRR-131", "engineer-coin": "RRR-132", "factory-industry": "RRR-133", "black-worker": "RRR-134",
-    "loco-nine": "RRR-136",
-}  # fmt: skip
 LEFT = {"bonus": "bonuses", "doubler": "doublers"}
 SECOND = "second-marker"
-LOOKAHEAD, INDUSTRY_QUESTION, STEP, NOTCH = "RRR-067", "RRR-094", "RRR-027", "RRR-047"
-_told = partial(told, KINDS)
-
-
-def _nth(first: int, ids: Iterable[str], id: str) -> str:
-    """The clause for one of several things that the rules list consecutively, in the order of the tables."""
-    return f"RRR-{first + list(ids).index(id)}"
-
-
-def _of_engineer(number: int) -> str:
-    return _nth(148, (one.id for one in DATA.engineers.values()), DATA.engineers[number].id)
-
-
-def _of_factory(number: int) -> str:
-    return _nth(163, (one.id for one in DATA.factories.values()), DATA.factories[number].id)
-
-
-def _of_token(id: str) -> str:
-    return _nth(124, DATA.tokens, id)
-
-
-def rule_of(kind: str, key: str) -> str:
-    """The clause about an option of a decision by its key, if the option has its own."""
-    match kind:
-        case "space" | "reuse" if key.startswith(OWN_ENGINEER):
-            return _of_engineer(int(key.removeprefix(OWN_ENGINEER)))
-        case "draft" if key in DATA.start_bonuses:
-            return _nth(120, DATA.start_bonuses, key)
-        case "token" if key in DATA.tokens:
-            return _of_token(key)
-        case "pick" if key in DATA.end_bonuses:
-            return _nth(138, DATA.end_bonuses, key)
-        case "card":
-            return CARDS.get(key, "")
-    return SPACES.get(key, "")
+_told = partial(told, clauses.KINDS)
 
 
 def _tell(scene: Scene) -> Teller:
@@ -144,7 +61,12 @@ def _space(scene: Scene, one: SpaceView) -> Told:
     lies = [tell(piece) for piece in account.pieces(one, tell)]
     shut = [] if one.free or lies else [tell(tell.msg("shut"))]
     return _told(
-        "space", tell(account.free(one, tell)), _does(tell, "space", one.id)[1], *lies, *shut, clause=SPACES[one.id]
+        "space",
+        tell(account.free(one, tell)),
+        _does(tell, "space", one.id)[1],
+        *lies,
+        *shut,
+        clause=clauses.SPACES[one.id],
     )
 
 
@@ -155,7 +77,7 @@ def slot(scene: Scene, box: Box, one: StripSlot) -> None:
 
 def _slot(scene: Scene, one: StripSlot) -> Told:
     tell, id = _tell(scene), DATA.engineers[one.engineer].id
-    clause = LOOKAHEAD if one.role == "lookahead" else _of_engineer(one.engineer)
+    clause = clauses.LOOKAHEAD if one.role == "lookahead" else clauses.of_engineer(one.engineer)
     return _told("engineer", account.slot(one, tell), _does(tell, "engineer", id)[1], clause=clause)
 
 
@@ -173,12 +95,12 @@ def factory_tiles(scene: Scene, box: Box, number: int) -> None:
 
 def _factory_tiles(scene: Scene, number: int) -> Told:
     tell, does = _tell(scene), _does(_tell(scene), "factory", DATA.factories[number].id)[1]
-    return _told("factory", *account.factory_tiles(scene.view, [number], tell), does, clause=_of_factory(number))
+    return _told("factory", *account.factory_tiles(scene.view, [number], tell), does, clause=clauses.of_factory(number))
 
 
 def card(scene: Scene, box: Box, id: str) -> None:
     """A ? card still available."""
-    scene.c.region(box, lambda: _told("card", *_does(_tell(scene), "card", id), clause=CARDS[id]))
+    scene.c.region(box, lambda: _told("card", *_does(_tell(scene), "card", id), clause=clauses.CARDS[id]))
 
 
 def left(scene: Scene, box: Box, kind: str) -> None:
@@ -188,7 +110,7 @@ def left(scene: Scene, box: Box, kind: str) -> None:
 
 def start(scene: Scene, box: Box, id: str) -> None:
     """A starting bonus."""
-    clause = _nth(120, DATA.start_bonuses, id)
+    clause = clauses.of_start(id)
     scene.c.region(box, lambda: _told("start", *_does(_tell(scene), "start", id), clause=clause))
 
 
@@ -256,7 +178,7 @@ def _own_engineer(scene: Scene, one: PlayerView, number: int) -> Told:
         *tell.facts(f"{PREFIX}engineers", [account.engineer(number, one, tell)]),
         does,
         scene.reader.name(one.seat),
-        clause=_of_engineer(number),
+        clause=clauses.of_engineer(number),
     )
 
 
@@ -269,7 +191,7 @@ def _token(scene: Scene, one: PlayerView, id: str) -> Told:
     tell = _tell(scene)
     key = "tokens" if id in one.tokens_unused else "tokens-used"
     said = tell.facts(tell.msg(key), [name("token", id)])
-    return _told("token", *said, scene.reader.name(one.seat), clause=_of_token(id))
+    return _told("token", *said, scene.reader.name(one.seat), clause=clauses.of_token(id))
 
 
 def bonus(scene: Scene, box: Box, one: PlayerView, id: str) -> None:
@@ -280,7 +202,7 @@ def bonus(scene: Scene, box: Box, one: PlayerView, id: str) -> None:
 def _bonus(scene: Scene, one: PlayerView, id: str) -> Told:
     if not id:
         return _item(scene, one, "bonus")
-    clause = _nth(138, DATA.end_bonuses, id)
+    clause = clauses.of_bonus(id)
     return _told("bonus", *_does(_tell(scene), "bonus", id), scene.reader.name(one.seat), clause=clause)
 
 
@@ -313,7 +235,7 @@ def _no_rails(scene: Scene, one: PlayerView, view: RouteView, first: int) -> Tol
     last = DATA.routes[view.id].length
     spaces = str(last) if first == last else scene.say("region-spaces", first=first, last=last)
     empty = scene.vacant("region-spaces-empty")
-    return _told("rail", _at(scene, view, spaces), empty, scene.reader.name(one.seat), clause=STEP)
+    return _told("rail", _at(scene, view, spaces), empty, scene.reader.name(one.seat), clause=clauses.STEP)
 
 
 def waiting(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: str) -> None:
@@ -326,7 +248,7 @@ def waiting(scene: Scene, box: Box, one: PlayerView, view: RouteView, colour: st
             name(scene.reader.words(say("colour", colour=colour))),
             *([] if scene.over else [scene.say("region-waits")]),
             scene.reader.name(one.seat),
-            clause=STEP,
+            clause=clauses.STEP,
         ),
     )
 
@@ -346,7 +268,7 @@ def _rail(scene: Scene, one: PlayerView, view: RouteView, colour: str) -> Told:
 
 def special(scene: Scene, box: Box, view: RouteView, one: Special) -> None:
     """A special space of a route."""
-    scene.c.region(box, lambda: _told("special", _at(scene, view, one.space), clause=SPECIALS[one.id]))
+    scene.c.region(box, lambda: _told("special", _at(scene, view, one.space), clause=clauses.SPECIALS[one.id]))
 
 
 def doublers(scene: Scene, box: Box, one: PlayerView) -> None:
@@ -373,7 +295,7 @@ def factory(scene: Scene, box: Box, one: PlayerView, number: int) -> None:
             "factory",
             *_does(_tell(scene), "factory", DATA.factories[number].id),
             scene.reader.name(one.seat),
-            clause=_of_factory(number),
+            clause=clauses.of_factory(number),
         ),
     )
 
@@ -382,13 +304,13 @@ def no_factory(scene: Scene, box: Box, one: PlayerView, notch: int) -> None:
     """An empty notch, counted from 1."""
     name = partial(scene.say, "region-notch", number=notch)
     empty = partial(scene.vacant, "region-notch-empty")
-    scene.c.region(box, lambda: _told("factory", name(), empty(), scene.reader.name(one.seat), clause=NOTCH))
+    scene.c.region(box, lambda: _told("factory", name(), empty(), scene.reader.name(one.seat), clause=clauses.NOTCH))
 
 
 def question(scene: Scene, box: Box, one: PlayerView) -> None:
     """The ? space of the industry track."""
     said = partial(_figure, scene, Msg(f"{SOURCE}industry"), "?")
-    scene.c.region(box, lambda: _told("special", said(), scene.reader.name(one.seat), clause=INDUSTRY_QUESTION))
+    scene.c.region(box, lambda: _told("special", said(), scene.reader.name(one.seat), clause=clauses.INDUSTRY_QUESTION))
 
 
 def no_marker(scene: Scene, box: Box, one: PlayerView, index: int) -> None:
@@ -400,7 +322,7 @@ def _no_marker(scene: Scene, one: PlayerView, index: int) -> Told:
     said = _figure(scene, Msg(f"{SOURCE}industry"), account.value(index))
     whose, vp = scene.reader.name(one.seat), DATA.industry[index].value
     if not vp:
-        return _told("industry-space", said, scene.vacant("region-start-empty"), whose, clause=_of_token(SECOND))
+        return _told("industry-space", said, scene.vacant("region-start-empty"), whose, clause=clauses.of_token(SECOND))
     empty = scene.vacant("region-industry-empty", points=scene.reader.say("core-points", n=vp))
     return _told("industry-space", said, empty, whose)
 
