@@ -37,8 +37,8 @@ GONE = b"event: gone\ndata: {}\n\n"
 """The last message: there is no such page any more."""
 MOST = 4 * 2**20
 """Bytes of answers to keep."""
-MOST_NAMES = 2000
-"""Names of pictures to keep."""
+MOST_DESCRIBED = 2 * 2**20
+"""Bytes of descriptions of pictures to keep."""
 BEAT = 20.0
 """Seconds after which a waiting reader hears that there is no news."""
 BEHIND = 0.3
@@ -72,8 +72,8 @@ class Pages:
         self._limits = limits
         self._sights = Sights(host, texts, stands)
         self._kept = answers(MOST)
-        self._names = Kept[str](MOST_NAMES, lambda _: 1)
-        """Of pictures, by what was asked of a table that stood like this."""
+        self._wanted = Kept[Wanted](MOST_DESCRIBED, lambda one: len(one.request))
+        """Pictures, by what was asked of a table that stood like this."""
         self._sheets: dict[str, bytes] = {}
         self._stands = stands
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
@@ -152,20 +152,14 @@ class Pages:
         theme = DARK.key if query.get("theme") == DARK.key else LIGHT.key
         layout = query["layout"] if query.get("layout") in LAYOUTS else WIDE
         turn, picture = query.get("turn", ""), query.get("picture", OVERVIEW)[:64]
-        door, described = look.door, list[Wanted]()
+        door = look.door
 
-        async def describe() -> str:
-            named = await self._described(look, picture, turn)
-            described[:] = [self._host.pictures.looking(named, theme, layout)]
-            return described[0].name
-
-        async def draw() -> Answer:
-            if not described:
-                await describe()
-            return await self._drawn(described[0], look.language)
+        async def describe() -> Wanted:
+            return self._host.pictures.looking(await self._described(look, picture, turn), theme, layout)
 
         asked = (door.game_id, door.seat, look.language, await self._stands.of(door), picture, turn, theme, layout)
-        return await self._kept.get(("svg", await self._names.get(asked, describe)), draw)
+        wanted = await self._wanted.get(asked, describe)
+        return await self._kept.get(("svg", wanted.name), lambda: self._drawn(wanted, look.language))
 
     async def _described(self, look: Look, picture: str, turn: str) -> Wanted:
         """A picture of a table as it stands, or stood at a turn."""

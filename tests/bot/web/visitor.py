@@ -78,7 +78,7 @@ class Site:
     @property
     def kept(self) -> list[Kept[Any]]:
         """All that the server keeps of what it has made."""
-        return [room._kept for room in self.server.rooms if isinstance(getattr(room, "_kept", None), Kept)]
+        return [kept for room in self.server.rooms for kept in vars(room).values() if isinstance(kept, Kept)]
 
     def events(self, path: str) -> Any:
         """A stream of news, to be entered."""
