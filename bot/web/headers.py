@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from aiohttp import hdrs
+
+from bot.watch.listening import ANONYMOUS
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -14,5 +18,7 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Server": "Roundhouse",
+    **ANONYMOUS,
 }
+UNKEPT = {**ALWAYS, hdrs.CACHE_CONTROL: "no-store"}
+"""Those of an answer that does not say who may keep it."""

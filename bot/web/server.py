@@ -13,7 +13,7 @@ from bot.watch.address import Address
 from bot.watch.listening import Listener
 from bot.web.errors import SAID, BadWeb, Refused
 from bot.web.frame import Frame
-from bot.web.headers import ALWAYS
+from bot.web.headers import UNKEPT
 from bot.web.limits import Limits, asker
 from bot.web.pages import Pages
 
@@ -52,7 +52,7 @@ class Server:
         self._listener = Listener(
             app,
             BadWeb,
-            headers={**ALWAYS, hdrs.CACHE_CONTROL: "no-store"},
+            headers=UNKEPT,
             logger=UNHEARD,
             keepalive_timeout=IDLE,
             max_line_size=LONGEST,
@@ -110,10 +110,8 @@ class Server:
             log.exception("a page could not be made")
             answer = plain(503)
         if not answer.prepared:
-            for header, value in ALWAYS.items():
+            for header, value in UNKEPT.items():
                 answer.headers.setdefault(header, value)
-            if hdrs.CACHE_CONTROL not in answer.headers:
-                answer.headers[hdrs.CACHE_CONTROL] = "no-store"
         return answer
 
     def _refused(self, request: web.Request, status: int) -> web.Response:
