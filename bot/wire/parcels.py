@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -27,7 +26,6 @@ from bot.wire import late, send
 from bot.wire.reply import drawn, image, sentence
 from engine.core.play.errors import RoundhouseError
 
-log = logging.getLogger(__name__)
 MOST_GAMES = 200
 """Games in one archive."""
 NO_DIRECT_MESSAGES = 50007
