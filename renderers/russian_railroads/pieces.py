@@ -64,8 +64,13 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
     for where, what in zip(boxes, space.pieces, strict=False):
         _stamp(scene.c, where, what)
     if scene.before is not None and known < len(space.pieces):
-        new = boxes[known : len(space.pieces)]
-        scene.c.ring(Box(new[0].x, new[0].y, new[-1].right - new[0].x, new[0].h), new[0].h / 2 + 4)
+        _ring(scene.c, boxes[known : len(space.pieces)])
+
+
+def _ring(c: Canvas, row: list[Box]) -> None:
+    """One ring around neighbours."""
+    first = row[0]
+    c.ring(Box(first.x, first.y, row[-1].right - first.x, first.h), first.h / 2 + 4)
 
 
 def _cover(c: Canvas, box: Box) -> None:
@@ -87,9 +92,8 @@ def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
         return
     newly = {piece.seat for piece in space.pieces[known:]}
     for new, run in groupby(zip(seats, row, strict=True), key=lambda one: one[0] in newly):
-        boxes = [where for _, where in run]
         if new:
-            scene.c.ring(Box(boxes[0].x, boxes[0].y, boxes[-1].right - boxes[0].x, side), side / 2 + 4)
+            _ring(scene.c, [where for _, where in run])
 
 
 def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
