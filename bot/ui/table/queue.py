@@ -45,11 +45,12 @@ def queue_page(
     if queue.asked:
         lines = [read("ui-queue-asked"), *(_asked(one, read) for one in queue.asked[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
-    if queue.away is not None and queue.cared:  # the way back above is for all of them
+    if queue.away is None:
+        for place in queue.cared[:MOST_CARED]:
+            back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
+            items += [Text(_cared(place, read)), Buttons((back,))]
+    elif queue.cared:  # the way back above is for all of them
         items.append(Text("\n".join(_cared(place, read) for place in queue.cared[:MOST_LINES])))
-    for place in queue.cared[:MOST_CARED] if queue.away is None else ():
-        back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
-        items += [Text(_cared(place, read)), Buttons((back,))]
     voted_on = {place.game_id for place in queue.asked}
     if held := [one for one in queue.held if one.game_id not in voted_on]:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in held[:MOST_LINES])]
