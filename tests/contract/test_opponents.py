@@ -176,6 +176,31 @@ def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key
     assert twins > len(kinds) / 2
 
 
+class Attentive(Rng):
+    """It never takes the lowest numbers, so nothing is overlooked."""
+
+    def below(self, count: int) -> int:
+        """The highest."""
+        return count - 1
+
+
+@pytest.mark.parametrize("key", sorted({*FINISHED} & {*searched}))
+def test_easy_errs_by_not_looking_far_ahead(key: str) -> None:
+    """If it overlooks nothing, it ends a game nearly as normal does, and differs where there is much to come."""
+    rules, policies = registry.game(key), registry.advice(key).policies
+    match, rng = Match.new(rules, min(rules.seats[-1], 4), {}, SEED, confirm=()), Rng(Seed(SEED))
+    same: dict[int, list[bool]] = {}
+    while match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        view = match.view(seat)
+        answer = policies[NORMAL](view, ask, rng)
+        same.setdefault(match.state.round, []).append(policies[EASY](view, ask, Attentive(Seed(1))) == answer)
+        match.answer(seat, answer)
+    last = same.pop(match.state.round)
+    others = [one for of_round in same.values() for one in of_round]
+    assert sum(last) / len(last) > 0.85 > sum(others) / len(others)
+
+
 @pytest.mark.parametrize("key", sorted({*FINISHED} & {*searched}))
 def test_every_game_says_how_good_its_opponents_have_to_be(key: str) -> None:
     """Normal against easy, and hard against normal at every number of seats up to four."""

@@ -12,6 +12,8 @@ from math import exp
 class Experience:
     """The worth of things that no rule counts, in VP, and how likely they are."""
 
+    ahead: int = 99
+    """How many turns it thinks of at most."""
     pace: Mapping[str, float] = field(default_factory=lambda: {"car": 0.9, "train": 1.0, "ship": 1.7})
     """How many columns each marker advances in a turn."""
     spread: float = 0.6

@@ -24,7 +24,7 @@ class Holdings:
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         self.state, self.seat, self.known = state, seat, known
         self.player = state.players[seat]
-        self.turns = sum(self.player.posts)
+        self.turns = min(known.ahead, sum(self.player.posts))
         self.leads: dict[str, tuple[int, ...]] = {
             marker: tuple(
                 self.player.markers[marker].column - rival.markers[marker].column

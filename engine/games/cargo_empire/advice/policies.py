@@ -1,4 +1,5 @@
-"""Bot opponents: `normal` takes whatever promises most, one decision at a time; so does `easy`, as far as it sees."""
+"""Bot opponents: `normal` takes whatever promises most, one decision at a time; so does `easy`, as far
+as it sees and for the next turns only."""
 
 from __future__ import annotations
 
@@ -7,17 +8,17 @@ from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
+from engine.games.cargo_empire.advice.experience import Experience
 from engine.games.cargo_empire.advice.promises import NEVER, promises
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.view import View
 from engine.kit.options import ranked
+from engine.kit.slips import noticed
 
 MOST, NEAR = 4, 2.5
 """At most this many answers are worth a closer look, and only those at most this many VP behind the best."""
-MISJUDGED = 300
-"""By how much `easy` misjudges an answer at most, in hundredths of a VP."""
-OVERLOOKED = 20
-"""The percentage of answers that `easy` does not see."""
+SOON = Experience(ahead=2)
+"""How `easy` sees the game."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -28,11 +29,10 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some answers and misjudged the others."""
-    found = promises(view, ask)
+    """What promises most for the next turns, of what it has noticed."""
+    found = promises(view, ask, SOON)
     tempting = [key for key, worth in found.items() if worth > NEVER / 2] or list(found)
-    seen = [key for key in tempting if rng.below(100) >= OVERLOOKED] or tempting
-    return max(seen, key=lambda key: found[key] + rng.below(MISJUDGED) / 100)
+    return max(noticed(tempting, rng), key=lambda key: found[key])
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:

@@ -1,8 +1,10 @@
-"""The bot opponents that people play against: `normal` takes whatever promises most, `easy` errs like a person."""
+"""The bot opponents that people play against: `normal` takes whatever promises most; so does `easy`, as far as it sees
+and for the next turns only."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,11 +18,10 @@ from engine.games.railroad_revolution.bank import Bank
 from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
 from engine.kit import options
+from engine.kit.slips import noticed
 
-OVERLOOKED = 25
-"""The percentage of possibilities that `easy` does not see."""
-MISJUDGED = 3
-"""By how many VP `easy` misjudges what something promises, at most."""
+SOON = replace(WEIGHTS, ahead=3.0)
+"""How `easy` sees the game."""
 MENDED = ("action", "flip")
 """Decisions that `easy` takes as well as `normal`: nobody turns a train face down for no benefit."""
 DOUBT = 4.0
@@ -52,18 +53,12 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn, the best."""
-    worth = Worth(view, steps_left(ask))
+    """What promises most for the next turns, of what it has noticed; in the last turn, the best."""
+    worth = Worth(view, steps_left(ask), SOON)
     worths = promised(ask, worth)
     if ask.kind in MENDED or worth.means.last:
         return ranked(view, ask, worths)[0]
-    seen = {key: worth for key, worth in worths.items() if rng.below(100) >= OVERLOOKED} or worths
-    return ranked(view, ask, {key: worth + _slip(rng) for key, worth in seen.items()})[0]
-
-
-def _slip(rng: Rng) -> float:
-    """By how much it misjudges something, in VP."""
-    return (rng.below(20 * MISJUDGED + 1) - 10 * MISJUDGED) / 10
+    return ranked(view, ask, {key: worths[key] for key in noticed(worths, rng)})[0]
 
 
 def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:

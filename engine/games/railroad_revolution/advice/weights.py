@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True)
 class Weights:
     """Values in VP, unless another unit is given."""
 
+    ahead: float = inf
+    """How many turns it thinks of at most, a current one among them."""
     pace: float = 1.75
     """Pieces that leave the mat of the quickest player in a round."""
     poor: float = 2.1

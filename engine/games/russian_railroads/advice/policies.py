@@ -1,7 +1,7 @@
 """Bot opponents, which decide by what each option promises, one decision at a time.
 
-`normal` looks at the rounds that are left; `easy` does, too, but misjudges what it sees, like somebody playing for the
-third time.
+`normal` looks at the rounds that are left; `easy` plays like somebody who does so for the third time: it thinks of the
+next scorings only, and overlooks things.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.promises import PROMISES
 from engine.games.russian_railroads.advice.sight import glance
 from engine.games.russian_railroads.view import View
+from engine.kit.slips import noticed
 
-MISJUDGED = 60
-"""By how many per cent `easy` misjudges what something promises, at most."""
-OVERLOOKED = 25
-"""The percentage of possibilities that `easy` does not see."""
-JUDGED = ("draft", "space", "advance", "token", "card", "pick", "reuse")
-"""The decisions that `easy` misjudges."""
+AHEAD = 2
+"""How many scorings `easy` thinks of, the running round's among them."""
+LOOKED_FOR = ("draft", "space", "advance", "token", "card", "pick", "reuse")
+"""The decisions in which `easy` overlooks something."""
 
 MOST_LOOKED_AT = 10
 """A search examines this many answers."""
@@ -35,24 +34,24 @@ def _normal(ask: Ask[Any], rng: Rng) -> str:
 normal = ByAsk(_normal)
 
 
+class _Soon(Outlook):
+    """The board as `easy` sees it."""
+
+    farthest = AHEAD
+
+
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """What `normal` would choose if it overlooked some things and misjudged others; never what promises nothing."""
-    found = promised(ask)
-    if ask.kind not in JUDGED:
-        return _best(found)
-    tempting = {key: worth for key, worth in found.items() if worth > 0}
-    seen = {key: worth for key, worth in tempting.items() if rng.below(100) >= OVERLOOKED}
-    return _best({key: worth * _slip(rng) for key, worth in (seen or tempting).items()} or found)
+    """What promises most until the next scorings, of what it has noticed; never what promises nothing."""
+    found = promised(ask, _Soon)
+    if ask.kind in LOOKED_FOR:
+        tempting = (key for key, worth in found.items() if worth > 0)
+        found = {key: found[key] for key in noticed(tempting, rng)} or found
+    return _best(found)
 
 
-def _slip(rng: Rng) -> float:
-    """The factor by which something is misjudged."""
-    return (100 + rng.below(2 * MISJUDGED + 1) - MISJUDGED) / 100
-
-
-def promised(ask: Ask[Any]) -> dict[str, float]:
-    """What each option promises over the remaining rounds."""
-    promise, outlook = PROMISES[ask.kind], Outlook(glance(ask))
+def promised(ask: Ask[Any], eyes: type[Outlook] = Outlook) -> dict[str, float]:
+    """What each option promises over the remaining rounds, as far as these eyes see."""
+    promise, outlook = PROMISES[ask.kind], eyes(glance(ask))
     return {key: promise(outlook, key, option) for key, option in ask.options.items()}
 
 

@@ -44,11 +44,13 @@ class Worth:
     loco_worth, function_worth, growth = 0.25, HOPE * 2, 1.0
     """Each number of a locomotive, and the share of a factory's function, apart from what they open; how far the growth
     of end-bonus cards is trusted."""
+    farthest = 99
+    """The scorings that it thinks of at most."""
 
     def __init__(self, sight: Sight, player: Player | None = None) -> None:
         self.state = sight.state
         self.player = player or copied(sight.player)
-        self.scorings = sight.scorings
+        self.scorings = min(sight.scorings, self.farthest)
         self.later = self.scorings - 1
         self.hands = self.player.workers + self.player.temporary + self.player.black
 

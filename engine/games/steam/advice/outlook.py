@@ -26,9 +26,11 @@ class Weights(NamedTuple):
     plenty, `debt` when it would have to be raised; `need` are the dollars that a round can use. `tile`: what each
     placement of a longer project costs, as a share of the best short one. `now`: a point of a delivery now; `soon`: how
     much of the extra gain as income counts, since a later delivery brings that, too. `rivals`: a point of a rival.
-    `start`: each other player who goes later in the first round. The rest: action tiles whose worth isn't calculated.
+    `start`: each other player who goes later in the first round. `ahead`: how many rounds to come it thinks of at most.
+    The rest: action tiles whose worth isn't calculated.
     """
 
+    ahead: int = 99
     fades: float = 0.95
     unseen: float = 0.6
     dear: float = 0.22
@@ -133,6 +135,9 @@ class Outlook(Prospects):
     def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
         super().__init__(view, seat)
         self.weights = weights
+        unseen = max(0, self.rounds_left - weights.ahead)
+        self.rounds_left -= unseen
+        self.moves -= 2 * unseen
         number = self.number = numbers(view.map)
         bits = [0] * len(number)
         for spot, colour in self.colours.items():

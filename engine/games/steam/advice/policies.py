@@ -1,4 +1,4 @@
-"""Bot opponents: `normal` plans ahead, `easy` makes mistakes."""
+"""Bot opponents: `normal` plans ahead, `easy` for the next rounds only, and overlooks things."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.games.steam.advice.ranking import offered
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
+from engine.kit.slips import noticed
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -27,10 +28,12 @@ def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """Any useful answer, as seen by a player who doesn't look further; when money is short it plays like `normal`."""
-    slip = SLIPS.get(ask.kind) if view.players[ask.seat].income > SHORT else None
-    found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip else []
-    return found[rng.below(len(found))] if found else normal(view, ask, rng)
+    """The answer that promises most for the next rounds, of what it has noticed; when money is short, what `normal`
+    answers."""
+    if view.players[ask.seat].income <= SHORT:
+        return normal(view, ask, rng)
+    found = SEEN[ask.kind](designs(view, ask.seat, placements_left(ask), SOON), ask) if ask.kind in SEEN else []
+    return noticed(found, rng)[0] if found else planned(view, ask, SOON)
 
 
 def placements_left(ask: Ask[Any]) -> int | None:
@@ -134,32 +137,35 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
 
 SHORT = -3
 """At this income and below, `easy` is careful."""
+SOON = WEIGHTS._replace(ahead=1)
+"""How `easy` sees the game."""
 SEVERAL = 4
 """It chooses among this many projects."""
 
 
-def _useful_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Every action worth its price."""
+def _tiles_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """Every action worth its price, the best first."""
     takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
-    return [key for key, taking in takings if plans.tile(taking.tile.number, taking.cost) > 0]
+    worths = {key: plans.tile(taking.tile.number, taking.cost) for key, taking in takings}
+    return sorted((key for key, worth in worths.items() if worth > 0), key=lambda key: -worths[key])
 
 
-def _useful_hexes(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Where a good project begins; it does not abandon what it has begun or paid for."""
+def _hexes_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """Where the best projects begin; it does not abandon what it has begun or paid for."""
     begun = plans.player.unfinished or "urbanize" in ask.options or "grow" in ask.options
     hexes = [] if begun else [project.steps[0].hex for project in plans.projects()[:SEVERAL]]
     return [hex for hex in hexes if hex in ask.options]
 
 
-def _useful_cubes(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Every cube that brings almost as much as the best."""
+def _cubes_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """The cubes that bring most now, the best first."""
     own = {key: option.own for key, option in ask.options.items() if isinstance(option, Delivery)}
     most = max(own.values(), default=0)
-    return [key for key, points in own.items() if points >= most - 1]
+    return sorted((key for key, points in own.items() if points >= most - 1), key=lambda key: -own[key])
 
 
-SLIPS: dict[str, Callable[[Designs, Ask[Any]], list[str]]] = {
-    "action-tile": _useful_tiles,
-    "build": _useful_hexes,
-    "goods": _useful_cubes,
+SEEN: dict[str, Callable[[Designs, Ask[Any]], list[str]]] = {
+    "action-tile": _tiles_seen,
+    "build": _hexes_seen,
+    "goods": _cubes_seen,
 }

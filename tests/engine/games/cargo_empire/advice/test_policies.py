@@ -10,7 +10,7 @@ from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 from engine.games.cargo_empire.advice.estimate import estimate
-from engine.games.cargo_empire.advice.policies import easy, normal
+from engine.games.cargo_empire.advice.policies import SOON, easy, normal
 from engine.games.cargo_empire.advice.promises import CLANS, NEVER, PROMISES, promises
 from engine.games.cargo_empire.advice.prospects import ICONS
 from engine.games.cargo_empire.data import DATA
@@ -70,7 +70,7 @@ def test_easy_often_decides_as_normal_does_and_never_for_what_promises_nothing()
     match, rng, same, all_ = Match.new(RULES, 3, {"clans": "on"}, 6, confirm=()), Rng(Seed(6)), 0, 0
     while match.pending:
         seat, ask = next(iter(match.pending.items()))
-        view, found = match.view(seat), promises(match.view(seat), ask)
+        view, found = match.view(seat), promises(match.view(seat), ask, SOON)
         key = easy(view, ask, rng)
         assert found[key] > NEVER / 2 or max(found.values()) <= NEVER / 2
         same, all_ = same + (key == normal(view, ask, rng)), all_ + 1
