@@ -205,6 +205,7 @@ class Roundhouse(commands.AutoShardedBot):
         self._now = now
         self._beside: asyncio.Task[None] | None = None
         """What begins with the bot without anybody waiting for it."""
+        self._ending = False
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
@@ -284,6 +285,11 @@ class Roundhouse(commands.AutoShardedBot):
         if shapes(payloads) != shapes([command.to_dict() for command in known]):
             await self.tree.sync(guild=where)
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell who listens. While the bot ends nobody does: the database may be closed, and the next one asks anew."""
+        if not self._ending:
+            super().dispatch(event_name, *args, **kwargs)
+
     async def on_ready(self) -> None:
         """All servers of the bot are known."""
         await look(self.front, self)
@@ -331,6 +337,7 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Answer what has been clicked, close the database, then the connection; all within ten seconds."""
+        self._ending = True
         if self._beside is not None:
             self._beside.cancel()
         if hasattr(self, "front"):

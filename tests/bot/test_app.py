@@ -107,6 +107,25 @@ async def test_the_bot_ends_although_the_gateway_says_nothing(
     assert "the gateway says nothing" in caplog.text
 
 
+async def test_what_the_gateway_says_while_the_bot_ends_is_not_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = []
+
+    async def on_ready(self: object) -> None:
+        heard.append(self)
+
+    monkeypatch.setattr(app.Roundhouse, "on_ready", on_ready)
+    bot = app.create_bot(Config(database=tmp_path / "app.sqlite3", token=TOKEN))
+    await bot._async_setup_hook()
+    bot.dispatch("ready")
+    await asyncio.sleep(0)
+    await bot.close()
+    bot.dispatch("ready")
+    await asyncio.sleep(0)
+    assert heard == [bot]
+
+
 async def test_the_end_is_not_lost_on_a_shard_that_identifies_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,7 +42,7 @@ BESIDE = """
 """
 SEEN = """([id, images]) => {
     const shown = document.querySelector(`.channel-message[data-message-id="${id}"] .message-components`);
-    if (!shown) return null;
+    if (!shown || document.fonts.status !== "loaded") return null;
     const found = [...shown.querySelectorAll("img")];
     if (found.length < images || found.some(img => !img.complete || !img.naturalWidth)) return null;
     return [shown.getBoundingClientRect().height, ...found.map(img => img.getBoundingClientRect().height)];
