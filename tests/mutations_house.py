@@ -44,6 +44,12 @@ MUTATIONS = [
     Mutation("engine/games/russian_railroads/advice/numbers.py", '"seats": float(state.seats),', '"seats": float(sum(map(len, state.deck))),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("engine/core/ahead/learned.py", "if not share or any(numbers[name] != always for name, always in self.same.items()):", "if not share:", "tests/engine/core/test_learned.py::test_of_a_table_that_is_otherwise_than_all_that_were_learned_from_nothing_is_known"),
     Mutation("engine/games/steam/advice/designs.py", "return LIMITS[(self.seat + lying) % len(LIMITS)]", "return LIMITS[2]", "tests/engine/games/steam/advice/test_normal.py::test_not_all_pay_the_same_for_the_first_place"),
+    # how easy errs
+    Mutation("engine/kit/slips.py", "rng.below(100) >= overlooked", "True", "tests/engine/kit/test_slips.py::test_a_share_is_overlooked_and_the_rest_keeps_its_order"),
+    Mutation("engine/games/russian_railroads/advice/policies.py", "farthest = AHEAD", "farthest = 99", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/railroad_revolution/advice/policies.py", "ahead=3.0", "ahead=99.0", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/cargo_empire/advice/policies.py", "Experience(ahead=2)", "Experience()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/steam/advice/policies.py", "SOON = WEIGHTS._replace(ahead=1)", "SOON = WEIGHTS", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
@@ -337,6 +343,7 @@ MUTATIONS = [
     Mutation("bot/web/pages.py", 'return await self._kept.get(("svg", wanted.name), lambda: self._drawn(wanted, look.language))', "return await self._drawn(wanted, look.language)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", "wanted = await self._wanted.get(asked, describe)", "wanted = await describe()", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/watch/listening.py", "        answer.headers.update(cast(_Server, self._manager).headers)\n", "", "tests/bot/web/test_hostile.py::test_a_request_that_cannot_be_understood_is_not_repeated"),
+    Mutation("bot/app.py", "if not self._ending:", "if True:", "tests/bot/test_app.py::test_what_the_gateway_says_while_the_bot_ends_is_not_heard"),
     Mutation("bot/watch/listening.py", "HTTPStatus(status).phrase", "message", "tests/bot/web/test_hostile.py::test_a_request_that_cannot_be_understood_is_not_repeated"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
     Mutation("renderers/steam/regions.py", '"city": "STM-130"', '"city": "STM-930"', "tests/contract/test_regions.py::test_whatever_is_explained_has_words_and_a_rule"),
