@@ -47,7 +47,7 @@ MUTATIONS = [
     # how easy errs
     Mutation("engine/kit/slips.py", "rng.below(100) >= overlooked", "True", "tests/engine/kit/test_slips.py::test_a_share_is_overlooked_and_the_rest_keeps_its_order"),
     Mutation("engine/games/russian_railroads/advice/policies.py", "farthest = AHEAD", "farthest = 99", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
-    Mutation("engine/games/railroad_revolution/advice/policies.py", "ahead=3.0", "ahead=99.0", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/railroad_revolution/advice/policies.py", "ahead=2.0", "ahead=99.0", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/cargo_empire/advice/policies.py", "Experience(ahead=2)", "Experience()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/steam/advice/policies.py", "SOON = WEIGHTS._replace(ahead=1)", "SOON = WEIGHTS", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     # who thinks for longer

@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.view import View
 from engine.kit import options
 from engine.kit.slips import noticed
 
-SOON = replace(WEIGHTS, ahead=3.0)
+SOON = replace(WEIGHTS, ahead=2.0)
 """How `easy` sees the game."""
 MENDED = ("action", "flip")
 """Decisions that `easy` takes as well as `normal`: nobody turns a train face down for no benefit."""

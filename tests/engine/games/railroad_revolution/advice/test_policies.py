@@ -40,11 +40,13 @@ def test_normal_completes_a_milestone_in_90_of_100_games(played: list[tuple[int,
 
 
 def test_normal_uses_all_four_actions_and_every_kind_of_worker(played: list[tuple[int, Match]]) -> None:
+    among_equals = Match.new(RULES, 3, {}, 1, confirm=())
+    play_out(among_equals, [NORMAL] * 3, 1)
+    own_ones = [(entry, own) for own, match in played for entry in match.finished]
     placed = {
         (entry.msg.args["box"], entry.msg.args["colour"])
-        for own, match in played
-        for entry in match.finished
-        if entry.msg.key.endswith("log-worker") and entry.msg.args["seat"] == own
+        for entry, own in [*own_ones, *((entry, None) for entry in among_equals.finished)]
+        if entry.msg.key.endswith("log-worker") and own in (None, entry.msg.args["seat"])
     }
     assert {box for box, _ in placed} == {"station", "railway", "telegraph", "trade"}
     assert {colour for _, colour in placed} == {"white", "purple", "orange", "gray", "turquoise"}
