@@ -65,6 +65,7 @@ MUTATIONS = [
     Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells
+    Mutation("bot/host/post/lines.py", "for at, one in enumerate(told) if at not in over", "for one in told", "tests/bot/host/post/test_lines.py::test_an_absence_that_is_over_is_not_told"),
     Mutation("bot/ui/table/deeds.py", "len(found[-1]) + len(AND_THEN) + len(turn) <= LONGEST", "False", "tests/bot/ui/test_deeds.py::test_what_somebody_does_in_a_row_is_a_line_as_far_as_it_fits"),
     Mutation("bot/ui/table/deeds.py", "text if often == 1 else f\"{text} ×{often}\"", "text", "tests/bot/ui/test_deeds.py::test_what_happens_several_times_in_a_turn_is_told_once_and_counted"),
     Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -11,6 +11,8 @@ import msgspec
 from bot.store.tables.log import LogRow
 from engine.core.play.msg import Msg, Value
 
+LEAVES, RETURNS = "away-begins", "care-ends"
+"""Somebody is away, nobody plays for them; they are back."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -45,9 +47,22 @@ def load_turns(text: str) -> tuple[tuple[Msg, ...], ...]:
 
 
 def by_turn(rows: Iterable[LogRow]) -> tuple[tuple[Msg, ...], ...]:
-    """The messages of log lines, turn by turn, oldest first."""
-    turns = groupby(rows, key=lambda row: row.turn)
-    return tuple(tuple(load_msg(row.line or "") for row in of_turn) for _, of_turn in turns)
+    """The messages of log lines, turn by turn, oldest first, without absences that are over."""
+    told = [(row.turn, load_msg(row.line or "")) for row in rows]
+    over = _over([msg for _, msg in told])
+    turns = groupby((one for at, one in enumerate(told) if at not in over), key=lambda one: one[0])
+    return tuple(tuple(msg for _, msg in of_turn) for _, of_turn in turns)
+
+
+def _over(told: Sequence[Msg]) -> set[int]:
+    """Which of these messages, by number, say that somebody left or came back who did both."""
+    found, left = set[int](), dict[object, int]()
+    for at, msg in enumerate(told):
+        if msg.key == LEAVES:
+            left[msg.args.get("seat")] = at
+        elif msg.key == RETURNS and msg.args.get("seat") in left:
+            found |= {left.pop(msg.args.get("seat")), at}
+    return found
 
 
 def _tree(msg: Msg) -> list[Any]:
