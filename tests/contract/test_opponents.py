@@ -198,7 +198,7 @@ def test_easy_errs_by_not_looking_far_ahead(key: str) -> None:
         match.answer(seat, answer)
     last = same.pop(match.state.round)
     others = [one for of_round in same.values() for one in of_round]
-    assert sum(last) / len(last) > 0.85 > sum(others) / len(others)
+    assert sum(last) / len(last) > max(0.85, sum(others) / len(others) + 0.05)
 
 
 @pytest.mark.parametrize("key", sorted({*FINISHED} & {*searched}))

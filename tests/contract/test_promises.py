@@ -40,7 +40,7 @@ def test_a_promise_of_another_number_is_seen(game: str) -> None:
     """Each row that is read at some decisions sees it if one of its numbers is another one, at least once."""
     known, blind, seeing = table(game), set[str](), set[str]()
     assert known is not None
-    for one in looked_at(game, 0, 3, 71):
+    for one in looked_at(game, 0, 3, 67):
         for row in known.rows:
             if row.kept is None or (row.kinds and one.kind not in row.kinds):
                 continue

@@ -31,23 +31,23 @@ class Weights(NamedTuple):
     """
 
     ahead: int = 99
-    fades: float = 0.95
-    unseen: float = 0.6
-    dear: float = 0.22
-    cheap: float = 0.05
-    debt: float = 0.35
-    need: float = 9.0
-    tile: float = 0.8
-    now: float = 1.0
-    engine: float = 0.1
-    spread: float = 0.2
-    soon: float = 0.3
-    later: float = 1.0
-    rivals: float = 0.3
-    turn_order: float = 0.6
-    first_move: float = 0.9
-    engineer: float = 1.2
-    first_build: float = 0.5
+    fades: float = 0.84
+    unseen: float = 0.65
+    dear: float = 0.14
+    cheap: float = 0.053
+    debt: float = 0.25
+    need: float = 10.0
+    tile: float = 0.57
+    now: float = 1.4
+    engine: float = 0.16
+    spread: float = 0.31
+    soon: float = 0.27
+    later: float = 1.6
+    rivals: float = 0.21
+    turn_order: float = 0.52
+    first_move: float = 0.67
+    engineer: float = 1.9
+    first_build: float = 0.78
     start: float = 2.0
 
 
