@@ -48,7 +48,7 @@ MUTATIONS = [
     Mutation("engine/kit/slips.py", "rng.below(100) >= overlooked", "True", "tests/engine/kit/test_slips.py::test_a_share_is_overlooked_and_the_rest_keeps_its_order"),
     Mutation("engine/games/russian_railroads/advice/policies.py", "farthest = AHEAD", "farthest = 99", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/railroad_revolution/advice/policies.py", "ahead=2.0", "ahead=99.0", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
-    Mutation("engine/games/cargo_empire/advice/policies.py", "Experience(ahead=2)", "Experience()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/cargo_empire/advice/policies.py", "Experience(ahead=1)", "Experience()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/steam/advice/policies.py", "SOON = WEIGHTS._replace(ahead=1)", "SOON = WEIGHTS", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),

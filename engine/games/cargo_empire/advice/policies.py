@@ -17,7 +17,7 @@ from engine.kit.slips import noticed
 
 MOST, NEAR = 4, 2.5
 """At most this many answers are worth a closer look, and only those at most this many VP behind the best."""
-SOON = Experience(ahead=2)
+SOON = Experience(ahead=1)
 """How `easy` sees the game."""
 
 
