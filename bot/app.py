@@ -286,7 +286,7 @@ class Roundhouse(commands.AutoShardedBot):
             await self.tree.sync(guild=where)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell who listens. While the bot ends nobody does: the database may be closed, and the next one asks anew."""
+        """Tell who listens. While the bot ends nobody does: the database may be closed, and the next one asks again."""
         if not self._ending:
             super().dispatch(event_name, *args, **kwargs)
 
