@@ -137,8 +137,8 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
 
 SHORT = -3
 """At this income and below, `easy` is careful."""
-SOON = WEIGHTS._replace(ahead=1)
-"""How `easy` sees the game."""
+SOON = WEIGHTS._replace(ahead=1, unseen=1.0, spread=1.5)
+"""How `easy` sees the game: one more round, in which it will find more cubes and build for the sake of building."""
 SEVERAL = 4
 """It chooses among this many projects."""
 
