@@ -49,7 +49,7 @@ MUTATIONS = [
     Mutation("engine/games/russian_railroads/advice/policies.py", "farthest = AHEAD", "farthest = 99", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/railroad_revolution/advice/policies.py", "ahead=2.0", "ahead=99.0", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     Mutation("engine/games/cargo_empire/advice/policies.py", "Experience(ahead=1)", "Experience()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
-    Mutation("engine/games/steam/advice/policies.py", "_replace(ahead=1, ", "_replace(", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
+    Mutation("engine/games/steam/advice/policies.py", "_replace(ahead=1)", "_replace()", "tests/contract/test_opponents.py::test_easy_errs_by_not_looking_far_ahead"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),

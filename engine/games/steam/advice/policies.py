@@ -32,8 +32,9 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     answers."""
     if view.players[ask.seat].income <= SHORT:
         return normal(view, ask, rng)
-    found = SEEN[ask.kind](designs(view, ask.seat, placements_left(ask), SOON), ask) if ask.kind in SEEN else []
-    return noticed(found, rng)[0] if found else planned(view, ask, SOON)
+    weights = WEIGHTS if ask.kind in TRACK else SOON
+    found = SEEN[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask) if ask.kind in SEEN else []
+    return noticed(found, rng, UNSEEN)[0] if found else planned(view, ask, weights)
 
 
 def placements_left(ask: Ask[Any]) -> int | None:
@@ -137,8 +138,12 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
 
 SHORT = -3
 """At this income and below, `easy` is careful."""
-SOON = WEIGHTS._replace(ahead=1, unseen=1.0, spread=1.5)
-"""How `easy` sees the game: one more round, in which it will find more cubes and build for the sake of building."""
+SOON = WEIGHTS._replace(ahead=1)
+"""How `easy` sees the game."""
+TRACK = ("build", "tile")
+"""Only of its track does it think as far as `normal`; if it did not, it would build nothing in two turns of five."""
+UNSEEN = 50
+"""The percentage of tiles, tracks and cubes that it overlooks: there are many of them."""
 SEVERAL = 4
 """It chooses among this many projects."""
 
