@@ -44,9 +44,11 @@ class Means:
         after = (view.seat - view.first) % view.seats >= (view.acting - view.first) % view.seats
         running = view.phase == "draft" or (after and (view.phase == "turn" or view.seat != view.acting))
         if view.last_round:
-            return min(self.w.ahead, float(view.last_round - view.round + running))
-        left = min(sum(s.rails + s.buildings for s in p.sectors if s.left_of_logo) for p in view.players)
-        return min(self.w.ahead, 1.0 + left / self.w.pace + running)
+            turns = float(view.last_round - view.round)
+        else:
+            left = min(sum(s.rails + s.buildings for s in p.sectors if s.left_of_logo) for p in view.players)
+            turns = 1.0 + left / self.w.pace
+        return min(self.w.ahead, turns + running)
 
     @property
     def last(self) -> bool:

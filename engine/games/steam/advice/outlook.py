@@ -7,7 +7,7 @@ from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from engine.games.steam.advice.prospects import Prospects
+from engine.games.steam.advice.prospects import FARTHEST, Prospects
 from engine.games.steam.data import DATA
 from engine.games.steam.money import loan, upkeep
 from engine.games.steam.scoring import income_vp
@@ -30,7 +30,7 @@ class Weights(NamedTuple):
     The rest: action tiles whose worth isn't calculated.
     """
 
-    ahead: int = 99
+    ahead: int = FARTHEST
     fades: float = 0.84
     unseen: float = 0.65
     dear: float = 0.14
@@ -133,11 +133,8 @@ class Outlook(Prospects):
     """The present and the future of one player, as a good player sees them."""
 
     def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
-        super().__init__(view, seat)
+        super().__init__(view, seat, weights.ahead)
         self.weights = weights
-        unseen = max(0, self.rounds_left - weights.ahead)
-        self.rounds_left -= unseen
-        self.moves -= 2 * unseen
         number = self.number = numbers(view.map)
         bits = [0] * len(number)
         for spot, colour in self.colours.items():

@@ -34,7 +34,7 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
         return normal(view, ask, rng)
     weights = WEIGHTS if ask.kind in TRACK else SOON
     found = SEEN[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask) if ask.kind in SEEN else []
-    return noticed(found, rng, UNSEEN)[0] if found else planned(view, ask, weights)
+    return noticed(found, rng, OVERLOOKED)[0] if found else planned(view, ask, weights)
 
 
 def placements_left(ask: Ask[Any]) -> int | None:
@@ -61,12 +61,14 @@ def _capital(plans: Designs, ask: Ask[Any]) -> str:
 
 def _action_tile(plans: Designs, ask: Ask[Any]) -> str:
     """The tile worth most; passed tiles are worth nothing."""
+    worths = _tile_worths(plans, ask)
+    return max(ask.options, key=lambda key: worths.get(key, 0.0))
 
-    def worth(key: str) -> float:
-        taking = ask.options[key]
-        return 0.0 if taking.passed else plans.tile(taking.tile.number, taking.cost)
 
-    return max(ask.options, key=worth)
+def _tile_worths(plans: Designs, ask: Ask[Any]) -> dict[str, float]:
+    """What each tile is worth with its action; passed ones are left out."""
+    takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
+    return {key: plans.tile(taking.tile.number, taking.cost) for key, taking in takings}
 
 
 def _build(plans: Designs, ask: Ask[Any]) -> str:
@@ -142,7 +144,7 @@ SOON = WEIGHTS._replace(ahead=1)
 """How `easy` sees the game."""
 TRACK = ("build", "tile")
 """Only of its track does it think as far as `normal`; if it did not, it would build nothing in two turns of five."""
-UNSEEN = 50
+OVERLOOKED = 50
 """The percentage of tiles, tracks and cubes that it overlooks: there are many of them."""
 SEVERAL = 4
 """It chooses among this many projects."""
@@ -150,8 +152,7 @@ SEVERAL = 4
 
 def _tiles_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
     """Every action worth its price, the best first."""
-    takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
-    worths = {key: plans.tile(taking.tile.number, taking.cost) for key, taking in takings}
+    worths = _tile_worths(plans, ask)
     return sorted((key for key, worth in worths.items() if worth > 0), key=lambda key: -worths[key])
 
 

@@ -10,18 +10,21 @@ from engine.games.steam.view import View
 
 Ways = Mapping[Spot, list[Spot]]
 """Where complete links of one's own lead from each settlement."""
+FARTHEST = 99
+"""Rounds that no game has."""
 
 
 class Prospects:
     """The present and the future of one player."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, ahead: int = FARTHEST) -> None:
+        """It thinks of this many rounds to come at most."""
         self.view, self.seat = view, seat
         self.player = view.players[seat]
         self.colours = {city.hex: city.colour for city in view.cities}
         self.cubes = {city.hex: city.cubes for city in view.cities if city.cubes}
         self.ways = self.with_links([])
-        self.rounds_left = view.rounds - view.round
+        self.rounds_left = min(ahead, view.rounds - view.round)
         """Rounds after this one."""
         goods = {"goods": 3 - view.lap}.get(view.phase, 0 if view.phase in ("income", "order", "over") else 2)
         self.moves = goods + 2 * self.rounds_left

@@ -187,7 +187,7 @@ def test_to_begin_is_worth_more_the_more_others_would_come_first() -> None:
         return [bid_of(seats, seed, *taken) for seed in range(6)]
 
     assert all(map(gt, bids(6), bids(3)))
-    assert sum(bids(6)) > sum(bids(6, 1, 2, 3, 4))
+    assert all(map(ge, bids(6), bids(6, 1, 2, 3, 4))) and sum(bids(6)) > sum(bids(6, 1, 2, 3, 4))
     assert all(map(ge, bids(5), bids(5, 1, 2)))
 
 
