@@ -6,6 +6,7 @@ import pickle
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ def test_one_core_is_left_to_the_bot_and_one_process_draws_at_least(
     cores: int, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers, "_cores", lambda: cores)
-    assert workers.workers().count == count
+    with closing(workers.workers()) as made:  # left open, it would go on making processes beside later tests
+        assert made.count == count
     assert isinstance(workers.workers(0), workers.InProcess)
 
 
