@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from engine.core.ahead.arena import Contest
+from engine.core.ahead.arena import LEAST_GAMES, Contest, Tally
+from engine.core.ahead.budget import effort
 from engine.core.ahead.policy import EASY, HARD, NORMAL
-from engine.core.play.registry import game
+from engine.core.play.registry import advice, game
 from tests.yardsticks import GREEDY
 
 FIGURES_SEED = 900001
@@ -21,14 +22,19 @@ MOST_GAMES = 200
 """So many make it known even where each is won or lost as a whole."""
 BARS = {(NORMAL, GREEDY): 0.65, (NORMAL, EASY): 0.79, (HARD, NORMAL): 0.65}
 """Who has to be ahead of whom, in what share of the pairs where nothing else is said."""
+SHARE = 0.1
+"""What hard has of its effort where nothing else is said: with all of it, a game takes minutes."""
+ALONE = 4
+"""So many of one kind sit at a table."""
 
 
 @dataclass(frozen=True)
 class Duel:
     """Of all pairs of a seat each, `better` is ahead of `worse` in a share of at least `least`; equals count half.
 
-    One seat is hard, which thinks as long as its game lets it; others sit in turns. Who wins has at least so many
-    points on the average.
+    One seat is hard among others; others sit in turns. Hard has this `share` of what its game lets it think: what it
+    reaches with a part of it, it is taken to reach with all. Who wins has at least `winners` points on the average, a
+    seat of `better` at least `points`.
     """
 
     game: str
@@ -38,14 +44,22 @@ class Duel:
     least: float
     variants: Mapping[str, str] = field(default_factory=dict)
     winners: float = 0.0
+    points: float = 0.0
+    share: float = 1.0
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{self.better}-{self.worse}-{dict(self.variants)}"
+        share = "" if self.share == 1 else f"-{self.share:g}"
+        return f"{self.game}-{self.seats}-{self.better}-{self.worse}-{dict(self.variants)}{share}"
 
     @property
     def hard(self) -> bool:
         """Whether somebody looks ahead, which takes some hundred times as long."""
         return HARD in (self.better, self.worse)
+
+    @property
+    def alone(self) -> bool:
+        """Whether all are of one kind: it says how many points they make."""
+        return self.better == self.worse
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -57,7 +71,15 @@ class Duel:
     @property
     def contest(self) -> Contest:
         """What is played."""
-        return Contest(self.game, self.seats, game(self.game).complete(self.seats, self.variants), self.seated)
+        budget = effort(advice(self.game), self.share) if self.hard else None
+        return Contest(self.game, self.seats, game(self.game).complete(self.seats, self.variants), self.seated, budget)
+
+    def known(self, tally: Tally) -> bool:
+        """Whether more games would hardly say anything else."""
+        games = len(tally.played)
+        if self.alone:
+            return games >= LEAST_GAMES
+        return games >= MOST_GAMES or (games >= LEAST_GAMES and tally.ahead(self.better, self.worse).error <= WITHIN)
 
 
 Table = tuple[int, Mapping[str, str]]
@@ -65,14 +87,24 @@ Table = tuple[int, Mapping[str, str]]
 
 
 def rows(
-    key: str, tables: Sequence[Table], bars: Mapping[tuple[str, str, int], float], winners: Mapping[int, float]
+    key: str,
+    tables: Sequence[Table],
+    bars: Mapping[tuple[str, str, int], float],
+    winners: Mapping[int, float],
+    alone: Mapping[str, tuple[float, float]],
+    share: float = SHARE,
 ) -> Iterator[Duel]:
     """Everybody's rows at the tables of a game. `bars`, by who and who else and the number of the table, where they
-    differ from BARS; `winners` has what those have to come to where one seat is hard, by the number of the table."""
+    differ from BARS; `winners` has what those have to come to where one seat is hard, by the number of the table;
+    `alone` what each seat and those who win have to come to where all are of one kind; `share` is hard's."""
     for (better, worse), bar in BARS.items():
         for number, (seats, variants) in enumerate(tables):
-            least = bars.get((better, worse, number), bar)
-            yield Duel(key, seats, better, worse, least, variants, winners.get(number, 0.0) if better == HARD else 0.0)
+            least, most = bars.get((better, worse, number), bar), winners.get(number, 0.0)
+            one = Duel(key, seats, better, worse, least, variants)
+            yield replace(one, winners=most, share=share) if better == HARD else one
+    for name, (points, most) in alone.items():
+        one = Duel(key, ALONE, name, name, 0.5, winners=most, points=points)
+        yield replace(one, share=share) if name == HARD else one
 
 
 DYORLE, STANDARD, RUHR = {"map": "dyorle"}, {"rules": "standard"}, {"map": "ruhr"}
@@ -93,14 +125,19 @@ STEAM: list[Table] = [
     *((seats, {**STANDARD, **RUHR}) for seats in (4, 5, 6)),
     (4, {"order": "learning"}),
 ]
+ANYHOW = {NORMAL: (0.0, 0.0), HARD: (0.0, 0.0)}
 FIGURES = [
     # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games
-    *rows("cargo_empire", CARGO_EMPIRE, {(NORMAL, GREEDY, 8): 0.6}, {2: 105}),
-    *rows("railroad_revolution", RAILROAD_REVOLUTION, {}, dict.fromkeys(range(3), 165)),
+    *rows("cargo_empire", CARGO_EMPIRE, {(NORMAL, GREEDY, 8): 0.6}, {2: 105}, ANYHOW, share=0.2),
+    *rows("railroad_revolution", RAILROAD_REVOLUTION, {}, dict.fromkeys(range(3), 165), ANYHOW),
     *rows(
-        "russian_railroads", RUSSIAN_RAILROADS, dict.fromkeys(((NORMAL, GREEDY, n) for n in range(3)), 0.9), {2: 350}
+        "russian_railroads",
+        RUSSIAN_RAILROADS,
+        dict.fromkeys(((NORMAL, GREEDY, n) for n in range(3)), 0.9),
+        {2: 350},
+        ANYHOW,
     ),
     # five and six: who overlooks half of what can be built finds as much as others leave
-    *rows("steam", STEAM, dict.fromkeys(((NORMAL, EASY, n) for n in (3, 4)), 0.65), {1: 45}),
+    *rows("steam", STEAM, dict.fromkeys(((NORMAL, EASY, n) for n in (3, 4)), 0.65), {1: 45}, ANYHOW),
 ]
 """All of them; each game's rows are its own to fill."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core.ahead import search
-from engine.core.ahead.arena import Tally, contest_games, moves, until_known
+from engine.core.ahead.arena import Tally, contest_games, moves
 from engine.core.ahead.budget import Budget
 from engine.core.ahead.playout import Playout
 from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, move, random_policy
@@ -23,9 +23,8 @@ from engine.core.play.codec import Save, decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
-from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_GAMES, WITHIN, Duel
+from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_GAMES, Duel
 from tests.contract.test_every_game import one_table
-from tests.duel.__main__ import known
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
 from tests.games import FINISHED
@@ -216,10 +215,13 @@ def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
     tally = KEPT.tally(figure)
     if not tally.played:
         pytest.skip("its games are still to be played")
-    ahead, points = tally.ahead(figure.better, figure.worse), tally.winners_points()
-    unsure = not known(KEPT, figure)
-    assert ahead.mean + unsure * ahead.error >= figure.least, str(tally)
-    assert points.mean + unsure * points.error >= figure.winners, str(tally)
+    unsure = not figure.known(tally)
+    for found, least in (
+        (tally.ahead(figure.better, figure.worse), figure.least),
+        (tally.points(figure.better), figure.points),
+        (tally.winners_points(), figure.winners),
+    ):
+        assert found.mean + unsure * found.error >= least, str(tally)
 
 
 @pytest.mark.long
@@ -228,8 +230,11 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
     """As they play now: what was kept counts as long as they would play it again."""
     played, jobs = KEPT.played(figure, what_plays(figure)), os.cpu_count() or 1
     games = chain(played, contest_games(figure.contest, MOST_GAMES, FIGURES_SEED, jobs, len(played)))
-    tally = Tally(until_known(games, figure.better, figure.worse, WITHIN))
+    tally = Tally([])
+    while not figure.known(tally):
+        tally.played.append(next(games))
     assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
+    assert tally.points(figure.better).mean >= figure.points, str(tally)
     assert tally.winners_points().mean >= figure.winners, str(tally)
 
 

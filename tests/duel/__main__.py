@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterator, Sequence
 
 import tests.conftest  # noqa: F401 - processes die unclosed
-from engine.core.ahead.arena import LEAST_GAMES, contest_games
-from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_GAMES, WITHIN, Duel
+from engine.core.ahead.arena import contest_games
+from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_GAMES, Duel
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
 from tests.duel.tables import write
@@ -18,9 +18,7 @@ from tests.games import FINISHED
 
 def known(kept: Kept, row: Duel) -> bool:
     """Whether more games of a row would hardly say anything else."""
-    tally = kept.tally(row)
-    games = len(tally.played)
-    return games >= MOST_GAMES or (games >= LEAST_GAMES and tally.ahead(row.better, row.worse).error <= WITHIN)
+    return row.known(kept.tally(row))
 
 
 def visits(kept: Kept, rows: Sequence[Duel], jobs: int) -> Iterator[tuple[Duel, int]]:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engine.core.ahead.policy import HARD
-from tests.contract.figures import FIGURES, WITHIN, Duel
+from tests.contract.figures import FIGURES, Duel
 from tests.duel.kept import Kept
 
 DOCUMENT = Path(__file__).parents[2] / "docs/opponents.md"
@@ -40,9 +40,9 @@ def line(row: Duel, kept: Kept) -> str:
     seconds = tally.seconds_a_decision(row.better)
     cells = [
         named(row),
-        f"{len(tally.played)}{'' if ahead.error <= WITHIN else ', and more to come'}",
-        f"{ahead:.2f}",
-        f"{first.mean:.0f}, {second.mean:.0f}",
+        f"{len(tally.played)}{'' if row.known(tally) else ', and more to come'}",
+        "" if row.alone else f"{ahead:.2f}",
+        f"{first.mean:.0f}" if row.alone else f"{first.mean:.0f}, {second.mean:.0f}",
         f"{tally.winners_points().mean:.0f}",
         f"{seconds:.1f}" if row.better == HARD else f"{seconds:.4f}",
     ]
@@ -52,7 +52,7 @@ def line(row: Duel, kept: Kept) -> str:
 def named(row: Duel) -> str:
     """What is played, and by whom."""
     variants = "".join(f", {key} {choice}" for key, choice in row.variants.items())
-    return f"{SEATS[row.seats]}{variants}: {row.better}, {row.worse}"
+    return f"{SEATS[row.seats]}{variants}: {f'all {row.better}' if row.alone else f'{row.better}, {row.worse}'}"
 
 
 def write(kept: Kept) -> None:

@@ -142,6 +142,24 @@ def test_a_row_is_known_by_its_interval_not_by_its_games(file: Path) -> None:
     assert kept.tally(OTHER).ahead("normal", "random").mean == 1
 
 
+def test_where_all_are_of_one_kind_their_points_are_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, kept = replace(HARD, worse="hard"), Kept(file)
+    monkeypatch.setattr(tables, "FIGURES", [alone])
+    for number in range(20):
+        assert not known(kept, alone)
+        kept.add(alone, "a", one(alone, [number, 10]))
+    assert known(kept, alone)
+    assert "| two, length short: all hard | 20 |  | 10 | 10 | 0.2 |" in table("toy_freight", kept)
+
+
+def test_hard_may_think_a_share_of_what_it_may_at_a_table(file: Path) -> None:
+    share, effort = replace(HARD, share=0.25), registry.advice(HARD.game).effort
+    budgets = [row.contest.budget for row in (HARD, share)]
+    assert [budget and budget.answers for budget in budgets] == [effort, effort // 4]
+    assert str(share) != str(HARD)
+    assert what_plays(replace(ANY, share=0.25)) != what_plays(ANY)
+
+
 @pytest.mark.parametrize("row", [QUICK, ANY])
 def test_what_plays_is_told_apart(row: Duel, monkeypatch: pytest.MonkeyPatch) -> None:
     told = what_plays(row)
