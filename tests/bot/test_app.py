@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import threading
@@ -57,11 +58,14 @@ def refusing() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", str(tmp_path / "app.sqlite3"))
+    usual = gc.get_threshold()
+    yield
+    gc.set_threshold(*usual)
 
 
 def test_a_token_that_discord_refuses(
@@ -154,3 +158,14 @@ def test_a_shard_tries_to_connect_at_least_once_a_minute_however_long_discord_wa
     made = shard.Shard(Mock(), Mock(), Mock())
     pauses = [made._backoff.delay() for _ in range(60)]
     assert 15 < max(pauses) <= 60
+
+
+def test_clicks_seldom_wait_until_all_that_is_held_has_been_looked_through(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = list[int]()
+    run = Mock(side_effect=lambda *args, **kwargs: told.append(gc.get_threshold()[2]))
+    monkeypatch.setattr(app, "create_bot", Mock(return_value=Mock(run=run)))
+    usual = gc.get_threshold()[2]
+    app.run(Config(token=TOKEN, database=tmp_path / "bot.sqlite3"))
+    assert told == [10 * usual]
