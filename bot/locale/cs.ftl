@@ -1369,7 +1369,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [few] { $gain } body
    *[other] { $gain } bodů
 }: **{ $better }**, ne { $played }
-ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-how = -# Body: o kolik by to v průměru zvětšilo náskok před ostatními, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->

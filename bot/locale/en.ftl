@@ -1305,7 +1305,7 @@ ui-review-point = - **Turn { $turn }**, about { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }: **{ $better }** instead of { $played }
-ui-review-how = -# Points: how much further ahead of the best other player it would have put you, if from then on all play as *normal*. Judged by what you could know then, luck left out; not every possible move was tried.
+ui-review-how = -# Points: how much further ahead of the others it would have put you on average, if from then on all play as *normal*. Judged by what you could know then, luck left out; not every possible move was tried.
 ui-review-gap = -# Only the beginning: the rules have changed since.
 ui-review-turn = Turn { $turn }
 ui-review-title = **Turn { $turn }**: about { $gain ->

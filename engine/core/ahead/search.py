@@ -77,7 +77,7 @@ def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *
 @dataclass(frozen=True, slots=True)
 class Better:
     """A line of keys for a seat's decisions in a row, after which `normal` goes on; `gain` is how many more points it
-    puts the seat ahead of the best other than the line it was compared with (0.0: it is that line)."""
+    puts the seat ahead of the mean of the others than the line it was compared with (0.0: it is that line)."""
 
     line: tuple[str, ...]
     gain: float
@@ -109,7 +109,7 @@ def improve(
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """How many points further ahead of the best other a line puts a seat, and the standard error of that."""
+    """How many points further ahead of the mean of the others a line puts a seat, and the standard error of that."""
 
     gain: float
     error: float
@@ -297,7 +297,8 @@ class _Search:
         return [one for one in candidates if best.lead(one) < HOPELESS]
 
     def value(self, line: Line, deal: int) -> float:
-        """How far the seat is ahead of the best other when the line is played on a deal, then `normal` for everyone."""
+        """How far the seat is ahead of the mean of the others when the line is played on a deal, then `normal` for
+        everyone: the best of several others hangs more on chance."""
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: Trace = []
@@ -319,7 +320,8 @@ class _Search:
         self.horizon.settle()
         self.trace, self.drawn = trace, (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
-        return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)
+        others = [points for seat, points in enumerate(self.points) if seat != self.seat]
+        return self.points[self.seat] - sum(others) / max(1, len(others))
 
     def _view(self, playout: Playout[Any], seat: int) -> Any:
         """What `normal` needs to see."""

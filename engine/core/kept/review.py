@@ -89,7 +89,7 @@ class Survey(msgspec.Struct, frozen=True):
 
 class Finding(msgspec.Struct, frozen=True):
     """A turning point: the keys that would have been better, from the save of the case on, and how many points further
-    ahead of the best other they would have put the seat, with the standard error of that."""
+    ahead of the mean of the others they would have put the seat, with the standard error of that."""
 
     case: Case
     better: tuple[str, ...]

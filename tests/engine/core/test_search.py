@@ -58,6 +58,19 @@ def test_a_better_line_is_named_with_what_it_gains() -> None:
     assert (found.line[:2], found.gain) == (("spend", "3"), 0.0)
 
 
+def test_what_counts_is_how_far_all_others_are_behind() -> None:
+    """Who delivers is nearer to the best of the others, and further from both together."""
+
+    def three(state: Any) -> None:
+        last_turn(state)
+        state.hands = [[1], [2], [3]]
+
+    advice = replace(ADVICE, judgement=lambda state: [10.0, 8.0, 8.0] if state.hands[0] else [10.0, 9.0, 0.0])
+    match = toy(three, seats=3)
+    spent = search.improve(TOY, advice, match.save(), 0, ["spend", "3"], budget=QUICK, seed=1)
+    assert (spent.line[0], spent.gain) == ("deliver", 3.5)
+
+
 def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
     def rich(state: Any) -> None:
         last_turn(state)
