@@ -33,7 +33,7 @@ class Duel:
     """Of all pairs of a seat each, `better` is ahead of `worse` in a share of at least `least`; equals count half.
 
     One seat is hard among others; others sit in turns. Hard has this `share` of what its game lets it think: what it
-    reaches with a part of it, it is taken to reach with all. Who wins has at least `winners` points on the average, a
+    reaches with a part of it, it is taken to reach with all. Who wins has at least `winners` points on average, a
     seat of `better` at least `points`.
     """
 

@@ -61,7 +61,7 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """By how many points (negative: fewer) a line of a sandbox leaves its person further ahead of the others, on the
+    """By how many points (negative: fewer) a line of a sandbox leaves its person further ahead of the others, on
     average, than the marked line, as a bot that thinks ahead expects, and how far off that may be, both rounded.
 
     `sure`: chance does not decide which of them is better. None for both: it can't compare them.
