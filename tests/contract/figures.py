@@ -138,6 +138,6 @@ FIGURES = [
         ANYHOW,
     ),
     # five and six: who overlooks half of what can be built finds as much as others leave
-    *rows("steam", STEAM, dict.fromkeys(((NORMAL, EASY, n) for n in (3, 4)), 0.65), {1: 45}, ANYHOW),
+    *rows("steam", STEAM, dict.fromkeys(((NORMAL, EASY, n) for n in (3, 4)), 0.65), {1: 45}, ANYHOW, share=0.3),
 ]
 """All of them; each game's rows are its own to fill."""
