@@ -19,6 +19,16 @@ class Doing(NamedTuple):
     parts: tuple[Msg, ...]
 
 
+class Halves(NamedTuple):
+    """How two halves are told: the argument that names a half, by the message `half`, whose argument `which` tells it
+    from the other one; the message `whole` names both, with the other arguments."""
+
+    argument: str
+    half: str
+    which: str
+    whole: str
+
+
 @dataclass(frozen=True, slots=True)
 class Brief:
     """How a turn is told in short, by the keys of log lines.
@@ -26,7 +36,7 @@ class Brief:
     `details` are left out, and so is `nothing` where the named argument is 0. `steps` belong to something that changes
     step by step in the same words: the last one for the same values of the named arguments tells how it stands. Only
     the first link of `chains` is told: the second named argument is the first one of the link before. Several `summed`
-    lines in a turn become one, with the sum of these arguments.
+    lines in a turn become one, with the sum of these arguments; where lines are about `halves`, two of the same whole.
 
     `shorter` are the phrases that say the same without a name. Such a line continues the deed that it is about, as do
     lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name them.
@@ -40,6 +50,7 @@ class Brief:
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     chains: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     summed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    halves: Mapping[str, Halves] = field(default_factory=dict)
     shorter: Mapping[str, str] = field(default_factory=dict)
     beside: Mapping[str, str] = field(default_factory=dict)
     gathered: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -120,13 +131,30 @@ class Brief:
         """Each kind of summed line becomes one, where its last line stands."""
         found: list[Msg] = []
         for line in lines:
-            names, same = self.summed.get(line.key, ()), [*map(_kind, found)]
-            if names and _kind(line) in same:
-                earlier = found.pop(same.index(_kind(line)))
-                found.append(message(line.key, {**line.args, **{name: _sum(earlier, line, name) for name in names}}))
+            names, same, kind = self.summed.get(line.key, ()), [*map(self._kind, found)], self._kind(line)
+            if names and kind in same:
+                earlier = found.pop(same.index(kind))
+                sums = {name: _sum(earlier, line, name) for name in names}
+                found.append(message(line.key, {**line.args, **sums, **self._whole(line)}))
             else:
                 found.append(line)
         return found
+
+    def _kind(self, line: Msg) -> tuple[object, ...]:
+        """What kind of line, and about whom; of what can be halved, about which whole, or just this."""
+        if line.key not in self.halves:
+            return line.key, _who(line)
+        parts = [part for whole in self._whole(line).values() for part in whole.args.values()]
+        return line.key, _who(line), sorted(map(repr, parts or line.args.items()))
+
+    def _whole(self, line: Msg) -> dict[str, Msg]:
+        """By its argument what a line is about a half of; nothing if it is not."""
+        halves = self.halves.get(line.key)
+        about = line.args.get(halves.argument) if halves else None
+        if halves is None or not isinstance(about, Msg) or about.key != halves.half:
+            return {}
+        others = {name: value for name, value in about.args.items() if name != halves.which}
+        return {halves.argument: message(halves.whole, others)}
 
     def _of(self, place: int, line: Msg) -> object:
         """Equal for lines of which only the last is told."""
@@ -139,11 +167,6 @@ class Brief:
 def _sum(a: Msg, b: Msg, name: str) -> int:
     values = (a.args.get(name), b.args.get(name))
     return sum(value for value in values if isinstance(value, int))
-
-
-def _kind(line: Msg) -> tuple[str, Who]:
-    """What kind of line, and about whom."""
-    return line.key, _who(line)
 
 
 def _who(line: Msg) -> Who:

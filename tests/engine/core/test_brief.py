@@ -8,19 +8,20 @@ from bot.i18n import Texts
 from bot.ui.parts.reader import Reader
 from bot.ui.table.deeds import lines_of
 from engine.core.play import registry
-from engine.core.play.brief import ALL_OF_IT, Brief, Doing
+from engine.core.play.brief import ALL_OF_IT, Brief, Doing, Halves
 from engine.core.play.msg import Msg
 from engine.making import saying
 from tests.contract.test_every_game import played, some_tables
 from tests.games import FINISHED
 
-SAID = ("carries", "step", "step-card", "income", "moves-up", "raises", "grows", "gets")
+SAID = ("carries", "step", "step-card", "income", "moves-up", "raises", "grows", "gets", "builds")
 SHORT = Brief(
     details=frozenset({"drawn"}),
     nothing={"income": "cash"},
     steps={"step": ("marker", "marker"), "step-card": ("marker", "marker")},
     chains={"moves-up": ("loco", "replaced")},
-    summed={"raises": ("cash",)},
+    summed={"raises": ("cash",), "builds": ("vp",)},
+    halves={"builds": Halves("way", "half", "at", "way")},
     shorter={key: f"{key}-short" for key in SAID},
     beside={"gets": "gets-other"},
     gathered={"scores": ("scored", "round-over"), "bids": ("bidder", "auction")},
@@ -100,6 +101,22 @@ def test_what_happens_several_times_in_a_turn_is_told_once_with_its_sum() -> Non
         {"seat": 1, "cash": 5},
         {"seat": 0, "cash": 16},
     ]
+
+
+def builds(vp: int, way: Msg, seat: int = 0) -> Msg:
+    return Msg("builds", seat=seat, vp=vp, way=way)
+
+
+def test_both_halves_of_a_way_are_told_as_the_way() -> None:
+    first, other = Msg("half", at="Oslo", a="Oslo", b="Bergen"), Msg("half", at="Bergen", a="Bergen", b="Oslo")
+    third, whole = Msg("half", at="Oslo", a="Oslo", b="Narvik"), Msg("way", a="Oslo", b="Narvik")
+    both = Msg("way", a="Bergen", b="Oslo")
+    for lines, ways in (
+        ([builds(2, first), builds(0, third), builds(3, other)], [(0, third), (5, both)]),
+        ([builds(2, first), builds(3, other, seat=1)], [(2, first), (3, other)]),
+        ([builds(2, both), builds(3, whole)], [(2, both), (3, whole)]),
+    ):
+        assert [(part.args["vp"], part.args["way"]) for did in told(*lines) for part in did.parts] == ways
 
 
 def test_what_is_told_of_all_together_is_one_sentence_over_several_turns() -> None:

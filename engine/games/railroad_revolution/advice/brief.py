@@ -1,6 +1,6 @@
 """Brief: what a post says about a turn, one line per player."""
 
-from engine.core.play.brief import Brief
+from engine.core.play.brief import Brief, Halves
 from engine.games.railroad_revolution.words import say
 
 _DETAILS = (
@@ -16,5 +16,7 @@ _PHRASES = {
 BRIEF = Brief(
     details=frozenset(f"railroad-revolution-log-{key}" for key in _DETAILS),
     steps={"railroad-revolution-log-step": ("step", "track")},
+    summed={"railroad-revolution-log-rail": ("vp",)},
+    halves={"railroad-revolution-log-rail": Halves("line", say("half-line").key, "at", say("line").key)},
     shorter={f"railroad-revolution-log-{key}": say(f"brief-{phrase}").key for key, phrase in _PHRASES.items()},
 )
