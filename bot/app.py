@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -60,7 +60,7 @@ from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
 from bot.wire.calls import Caller
-from bot.wire.commands import FluentTranslator
+from bot.wire.commands import FluentTranslator, shapes
 from bot.wire.courier import DiscordCourier
 from bot.wire.emblems import FAILED, Brought, bring, bring_in_the_end
 from bot.wire.reply import LOST, show_error
@@ -81,26 +81,6 @@ COLLECTED = (700, 10, 100)
 """After how many new objects the youngest are collected, and after how many collections of a generation the next older.
 That of the oldest takes some 60 ms, in which all clicks wait: ten times as rare as usual, it is not among one in a
 hundred of them."""
-
-
-_SHAPE = (
-    "name", "description", "type", "required", "choices", "options", "autocomplete", "value",
-    "min_value", "max_value", "channel_types", "name_localizations", "description_localizations",
-)  # fmt: skip
-
-
-def shapes(commands: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """What a person can tell commands apart by, whether Discord describes them or the tree does."""
-    return sorted((_shape(command) for command in commands), key=lambda command: str(command["name"]))
-
-
-def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
-    found = {key: part[key] for key in _SHAPE if part.get(key)}
-    for key in ("options", "choices"):
-        if key in found:
-            found[key] = [_shape(child) for child in found[key]]
-    # a command without a type is a slash command, which is type 1
-    return {"type": 1, **found}
 
 
 class BadToken(RoundhouseError):

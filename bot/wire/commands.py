@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from string import ascii_lowercase
 from typing import Any, TypeVar
@@ -15,6 +15,10 @@ from engine.core.play.msg import Msg
 from renderers.i18n import FALLBACK, language_of
 
 T = TypeVar("T")
+_SHAPE = (
+    "name", "description", "type", "required", "choices", "options", "autocomplete", "value",
+    "min_value", "max_value", "channel_types", "name_localizations", "description_localizations",
+)  # fmt: skip
 
 
 @cache
@@ -97,3 +101,17 @@ class PlaceOption(app_commands.Transformer):
         if not isinstance(channel, Place):
             raise app_commands.TransformerError(value, self.type, self)
         return channel
+
+
+def shapes(commands: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What a person can tell commands apart by, whether Discord describes them or the tree does."""
+    return sorted((_shape(command) for command in commands), key=lambda command: str(command["name"]))
+
+
+def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
+    found = {key: part[key] for key in _SHAPE if part.get(key)}
+    for key in ("options", "choices"):
+        if key in found:
+            found[key] = [_shape(child) for child in found[key]]
+    # a command without a type is a slash command, which is type 1
+    return {"type": 1, **found}

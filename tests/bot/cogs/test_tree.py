@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
-from bot.app import create_bot, shapes
+from bot.app import create_bot
 from bot.config import Config
 from bot.host.house import House
-from bot.wire.commands import FluentTranslator
+from bot.wire.commands import FluentTranslator, shapes
 
 # Discord, "Application Commands"
 SLASH = 1
