@@ -30,8 +30,7 @@ def what_plays(row: Duel) -> str:
     rules, hard = game(row.game), policy.HARD in row.seated
     match = Match.new(rules, row.seats, row.contest.variants, FIGURES_SEED, confirm=())
     names = [policy.NORMAL if name == policy.HARD else name for name in row.contest.seated(0)]
-    effort = budget.effort(advice(row.game), row.share)
-    told: list[object] = [[code(module) for module in SEARCH], effort] if hard else []
+    told: list[object] = [[code(module) for module in SEARCH], row.contest.budget] if hard else []
     rng, decided = Rng(Seed(FIGURES_SEED)), 0
     while match.pending:
         seat = next(iter(match.pending))

@@ -14,6 +14,7 @@ import pytest
 from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
+from tests.contract import figures
 from tests.contract.figures import Duel
 from tests.duel import __main__ as duel
 from tests.duel import play, tables
@@ -170,7 +171,8 @@ def test_what_plays_is_told_apart(row: Duel, monkeypatch: pytest.MonkeyPatch) ->
         changes.append({"judgement": lambda state: [1.0, 0.0]})
     for change in changes:
         with monkeypatch.context() as changed:
-            changed.setattr(play, "advice", lambda key, change=change: replace(advice, **change))
+            for module in (play, figures):
+                changed.setattr(module, "advice", lambda key, change=change: replace(advice, **change))
             assert (what_plays(row) != told) == row.hard
     policies = {**advice.policies, "normal": lambda view, ask, rng: ask.keys(1)[0]}
     with monkeypatch.context() as changed:

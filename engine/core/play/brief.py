@@ -129,23 +129,24 @@ class Brief:
 
     def _sums(self, lines: Iterable[Msg]) -> list[Msg]:
         """Each kind of summed line becomes one, where its last line stands."""
-        found: list[Msg] = []
-        for line in lines:
-            names, same, kind = self.summed.get(line.key, ()), [*map(self._kind, found)], self._kind(line)
-            if names and kind in same:
-                earlier = found.pop(same.index(kind))
-                sums = {name: _sum(earlier, line, name) for name in names}
-                found.append(message(line.key, {**line.args, **sums, **self._whole(line)}))
+        found: dict[object, Msg] = {}
+        for place, line in enumerate(lines):
+            kind = self._kind(place, line)
+            earlier = found.pop(kind, None)
+            if earlier is None:
+                found[kind] = line
             else:
-                found.append(line)
-        return found
+                sums = {name: _sum(earlier, line, name) for name in self.summed[line.key]}
+                found[kind] = message(line.key, {**line.args, **sums, **self._whole(line)})
+        return [*found.values()]
 
-    def _kind(self, line: Msg) -> tuple[object, ...]:
-        """What kind of line, and about whom; of what can be halved, about which whole, or just this."""
-        if line.key not in self.halves:
-            return line.key, _who(line)
-        parts = [part for whole in self._whole(line).values() for part in whole.args.values()]
-        return line.key, _who(line), sorted(map(repr, parts or line.args.items()))
+    def _kind(self, place: int, line: Msg) -> object:
+        """Equal for lines that become one: summed ones about the same player, and about the same whole where they are
+        about halves."""
+        whole = self._whole(line)
+        if line.key not in self.summed or (line.key in self.halves and not whole):
+            return place
+        return line.key, repr(_who(line)), *sorted(repr(end) for both in whole.values() for end in both.args.values())
 
     def _whole(self, line: Msg) -> dict[str, Msg]:
         """By its argument what a line is about a half of; nothing if it is not."""
