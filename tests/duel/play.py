@@ -8,7 +8,7 @@ from inspect import getsource
 from types import ModuleType
 from typing import Any
 
-from engine.core.ahead import arena, budget, lines, playout, policy, position, search
+from engine.core.ahead import arena, budget, lines, playout, policy, position, search, surprises
 from engine.core.play.codec import decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
@@ -17,7 +17,7 @@ from tests.contract.figures import FIGURES_SEED, Duel
 
 LOOKED_AT = 12
 """Every how-manieth position of a game is looked at for what hard goes by."""
-SEARCH = (budget, playout, position, lines, search, arena)
+SEARCH = (budget, playout, position, lines, surprises, search, arena)
 """What hard's games hang on besides its game."""
 
 
@@ -49,7 +49,8 @@ def found(match: Match[Any, Any], seat: int) -> object:
     assert advised.promising is not None
     dealt = match.rules.redeal(decode_state(match.rules, match.snapshot), seat, Rng(Seed(FIGURES_SEED)))
     moment, judged = advised.moment(dealt), [round(points, 6) for points in judge(dealt)]
-    return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), advised.horizon
+    others = advised.horizon, advised.surprises, advised.rivalry
+    return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), others
 
 
 def code(module: ModuleType) -> str:

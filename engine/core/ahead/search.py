@@ -13,6 +13,7 @@ from engine.core.ahead.budget import NOTHING, Budget, Meter, Spent
 from engine.core.ahead.lines import LATER, MOST_CANDIDATES, Leads, Line, Trace, answered, choices, lines_of, with_later
 from engine.core.ahead.playout import Horizon, Playout
 from engine.core.ahead.position import Position
+from engine.core.ahead.surprises import Surprises
 from engine.core.play.advice import NORMAL, Advice, ByAsk
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.codec import Save
@@ -27,6 +28,8 @@ LEAST_DEALS = 6
 """An answer is tried on this many deals before it counts as better than that of `normal`."""
 EVIDENCE = 2.0
 """By how many standard errors an answer has to be better than that of `normal`."""
+HUNCH = 1.0
+"""The same where others surprise: results vary, and more would leave nearly everything to `normal`."""
 
 SAME_DEALS = 3
 """If a line ends the same for everyone on this many deals, we assume that nothing depends on them."""
@@ -65,8 +68,17 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
     if len(lines) < 2 or not position.fair:
         return Thought(lines[0][0])
     meter = Meter(budget)
-    best = _Search(rules, advice, position, seat, meter=meter, seed=seed).best(lines)
-    return Thought(best.line[0], meter.used)
+    found = _Search(
+        rules,
+        advice,
+        position,
+        seat,
+        meter=meter,
+        seed=seed,
+        surprises=advice.surprises,
+        rivalry=1.0 if position.seats == 2 else advice.rivalry,
+    ).best(lines)
+    return Thought(found.line[0], meter.used)
 
 
 def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> str:
@@ -184,7 +196,8 @@ class _Candidate:
 class _Search:
     """Tries lines on deals, all remaining ones on each deal; as the budget runs down, it drops the worse half of them.
 
-    `within`: no line goes on past the end of the turn.
+    `within`: no line goes on past the end of the turn. `surprises`: how often others surprise (`Surprises`). `rivalry`:
+    what a point of the mean of the others counts, beside one of its own.
     """
 
     def __init__(
@@ -197,8 +210,10 @@ class _Search:
         meter: Meter,
         seed: int,
         within: bool = False,
+        surprises: float = 0.0,
+        rivalry: float = 1.0,
     ) -> None:
-        self.within = within
+        self.within, self.surprises, self.rivalry = within, surprises, rivalry
         self.rules, self.advice, self.position, self.seat, self.meter = rules, advice, position, seat, meter
         self.normal = advice.policies[NORMAL]
         judge = advice.judgement or advice.estimate
@@ -212,7 +227,7 @@ class _Search:
         self.traced = False
         """Whether to keep those."""
         self.drawn = False
-        """Whether chance had a hand in it."""
+        """Whether chance or surprises had a hand in it."""
         self.horizon = Horizon(advice, position.seats)
 
     def best(self, lines: Sequence[Line]) -> Better:
@@ -239,7 +254,7 @@ class _Search:
             left = ranked[: max(2, (len(left) + 1) // 2)]
             left += [incumbent] * (incumbent in ranked and incumbent not in left)
         best = max(left, key=lambda one: one.mean)
-        if best.lead(incumbent) <= EVIDENCE:
+        if best.lead(incumbent) <= (HUNCH if self.surprises else EVIDENCE):
             return Better(incumbent.line, 0.0)
         return Better(best.line, best.gain(incumbent))
 
@@ -298,18 +313,18 @@ class _Search:
 
     def value(self, line: Line, deal: int) -> float:
         """How far the seat is ahead of the mean of the others when the line is played on a deal, then `normal` for
-        everyone: the best of several others hangs more on chance."""
+        everyone, except for surprises: the best of several others hangs more on chance."""
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
-        still = rng.value
+        still, surprises = rng.value, Surprises(self.advice, self.surprises, self.position.seats, deal)
 
         def decide(ask: Ask[Any]) -> str:
             self.meter.answers += 1
             view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
-                return self.normal(view, ask, rng)
+                return surprises.answer(view, ask, playout.turns) or self.normal(view, ask, rng)
             key = answered(keys, ask, playout.turns) or self.normal(view, ask, rng)
             if self.traced and len(trace) < DEEPEST and not (self.within and playout.turns):
                 trace.append(([*islice(choices(self.advice, view, ask, key), MOST_CANDIDATES)], key))
@@ -318,10 +333,11 @@ class _Search:
         playout.play(decide)
         playout.close()
         self.horizon.settle()
-        self.trace, self.drawn = trace, (playout.state.rng, rng.value) != (luck, still)
+        self.trace = trace
+        self.drawn = surprises.possible or (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         others = [points for seat, points in enumerate(self.points) if seat != self.seat]
-        return self.points[self.seat] - sum(others) / max(1, len(others))
+        return self.points[self.seat] - self.rivalry * sum(others) / max(1, len(others))
 
     def _view(self, playout: Playout[Any], seat: int) -> Any:
         """What `normal` needs to see."""
