@@ -58,6 +58,12 @@ MUTATIONS = [
     Mutation("bot/ui/pages/lobby.py", "if card.opponents == MASTER else []", "if False else []", "tests/bot/ui/test_options.py::test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after"),
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
+    Mutation("engine/core/ahead/search.py", "rivalry=1.0 if position.seats == 2 else advice.rivalry", "rivalry=1.0", "tests/engine/core/test_search.py::test_how_much_it_minds_what_others_have_is_for_the_game_to_say"),
+    Mutation("engine/core/ahead/search.py", "rivalry=1.0 if position.seats == 2 else advice.rivalry", "rivalry=advice.rivalry", "tests/engine/core/test_search.py::test_how_much_it_minds_what_others_have_is_for_the_game_to_say"),
+    Mutation("engine/core/ahead/search.py", "surprises=advice.surprises,", "surprises=0.0,", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
+    Mutation("engine/core/ahead/search.py", "if self.doubtful or found[0]", "if found[0]", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
+    Mutation("engine/core/ahead/surprises.py", "or turn >= self._last", "or turn >= 99", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
+    Mutation("engine/core/ahead/surprises.py", "self._turns.add(turn)", "pass", "tests/engine/core/test_search.py::test_others_surprise_once_a_turn_and_wherever_they_did_on_that_deal"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
     Mutation("engine/core/ahead/learning.py", "strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1", "strengths, turn = [known[luck.below(len(known))]] * seats, -1", "tests/engine/core/test_fits.py::test_seats_of_a_game_are_of_different_strengths_and_each_keeps_its_own"),
     Mutation("engine/making/fitting.py", "self.counts = counts / counts.mean()", "self.counts = np.ones(len(far))", "tests/engine/test_fitting.py::test_who_plays_at_random_does_not_drag_down_what_is_expected_of_others"),

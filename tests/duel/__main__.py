@@ -54,11 +54,11 @@ def main() -> int:
 
 def play(kept: Kept, rows: Sequence[Duel], jobs: int, until: float) -> None:
     """Play rows until all are known, or the time is over."""
-    plays = dict[str, str]()
+    plays = {str(row): what_plays(row) for row in rows}
+    for row in rows:
+        kept.begin(row, plays[str(row)])  # what others have played does not make it known
     for row, games in visits(kept, rows, jobs):
-        if str(row) not in plays:
-            plays[str(row)] = what_plays(row)
-        first, play = kept.begin(row, plays[str(row)]), plays[str(row)]
+        first, play = len(kept.played(row)), plays[str(row)]
         played = contest_games(row.contest, games, FIGURES_SEED, jobs, first)
         while not known(kept, row) and len(kept.played(row)) < games and time.monotonic() < until:
             kept.add(row, play, next(played))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -120,6 +121,18 @@ def test_whoever_is_interrupted_goes_on(
     before = file.read_bytes()
     duel.main()
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("row", [QUICK, OTHER, HARD])
+def test_what_was_known_of_others_is_played_again(file: Path, row: Duel, interrupted: list[int]) -> None:
+    kept = Kept(file)
+    for _ in range(200):
+        kept.add(row, "others", one(row, [9, 3, 1][: row.seats]))
+    assert known(kept, row)
+    interrupted[:] = [2]
+    with pytest.raises(KeyboardInterrupt):
+        duel.play(kept, [row], 2, inf)
+    assert [game.points[0] for game in kept.played(row, what_plays(row))] == [0, 1]
 
 
 def test_hard_ones_take_turns_so_that_of_each_something_is_known(file: Path) -> None:

@@ -227,7 +227,9 @@ class _Search:
         self.traced = False
         """Whether to keep those."""
         self.drawn = False
-        """Whether chance or surprises had a hand in it."""
+        """Whether chance had a hand in it."""
+        self.doubtful = False
+        """Whether others might have surprised in it."""
         self.horizon = Horizon(advice, position.seats)
 
     def best(self, lines: Sequence[Line]) -> Better:
@@ -240,7 +242,9 @@ class _Search:
         if self._certain(incumbent, deals):
             # digging finds by itself what is put off
             now = [line for line in lines if LATER not in line]
-            return self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
+            found = self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
+            if found:
+                return found
         self.traced = False
         left = left[: self._affordable()]
         for deal in deals[: len(incumbent.values)]:
@@ -265,21 +269,21 @@ class _Search:
 
     def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
         """Whether a line ends the same for everyone on all of these deals; it is tried until it does not, or until it
-        can't differ, because nothing is hidden and nothing was drawn."""
+        can't differ, because nothing is hidden and nothing was drawn. Where others may surprise, nothing is certain."""
         found, open_to_all = [], self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
             found.append(self.points)
-            if found[0] != found[-1]:
+            if self.doubtful or found[0] != found[-1]:
                 return False
             if open_to_all and not self.drawn:
                 return True
         return True
 
-    def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better:
+    def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better | None:
         """When one deal tells everything: the best of the lines, and of the best ones changed by one answer at a time.
 
-        The first one has just been tried on it, with the result `first`.
+        The first one has just been tried on it, with the result `first`. None: in another one, others may surprise.
         """
         leads, best = Leads(), Better(lines[0], 0.0)
         leads.add(first, self.trace, len(lines[0]))
@@ -289,6 +293,8 @@ class _Search:
                 if self.meter.spent >= 1:
                     return best
                 value = self.value(line, deal)
+                if self.doubtful:
+                    return None
                 if value - first > best.gain:
                     best = Better(line, value - first)
                 leads.add(value, self.trace, len(line))
@@ -333,8 +339,8 @@ class _Search:
         playout.play(decide)
         playout.close()
         self.horizon.settle()
-        self.trace = trace
-        self.drawn = surprises.possible or (playout.state.rng, rng.value) != (luck, still)
+        self.trace, self.doubtful = trace, surprises.possible
+        self.drawn = (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         others = [points for seat, points in enumerate(self.points) if seat != self.seat]
         return self.points[self.seat] - self.rivalry * sum(others) / max(1, len(others))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ahead import search
+from engine.core.ahead import search, surprises
 from engine.core.ahead.budget import Budget
 from engine.core.ahead.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.ahead.position import Position
@@ -69,6 +69,87 @@ def test_what_counts_is_how_far_all_others_are_behind() -> None:
     match = toy(three, seats=3)
     spent = search.improve(TOY, advice, match.save(), 0, ["spend", "3"], budget=QUICK, seed=1)
     assert (spent.line[0], spent.gain) == ("deliver", 3.5)
+
+
+@pytest.mark.parametrize(("seats", "rivalry", "delivers"), [(3, 1.0, False), (3, 0.0, True), (2, 0.0, False)])
+def test_how_much_it_minds_what_others_have_is_for_the_game_to_say(seats: int, rivalry: float, delivers: bool) -> None:
+    """Who delivers has a point more, and so do all others many; with two, what one lacks the other has."""
+
+    def begun(state: Any) -> None:
+        last_turn(state)
+        state.hands = [[1], [2], [3]][:seats]
+
+    def judgement(state: Any) -> list[float]:
+        return [10.0, *[9.0] * (seats - 1)] if not state.hands[0] else [9.0, *[0.0] * (seats - 1)]
+
+    advice = replace(ADVICE, judgement=judgement, rivalry=rivalry)
+    answer = search.answer(TOY, advice, toy(begun, seats).save(), 0, budget=QUICK, seed=1)
+    assert (answer == "deliver") == delivers
+
+
+def waiting(delay: int) -> tuple[Match[Any, Any], Advice[Any]]:
+    """A game, with advice, in which one seat takes three points, or waits for the ten that the other leaves to it so
+    many turns later, if it answers as `normal`."""
+
+    async def turn(table: Table[Any]) -> None:
+        state = table.state
+        if state.turn == 0:
+            waits = (
+                str(await table.choose(0, "begin", [Word("take", Msg("take")), Word("wait", Msg("wait"))])) == "wait"
+            )
+            state.points[0]["crates"], state.turn = 0 if waits else 3, 1 if waits else delay + 1
+        elif state.turn == delay:
+            taken = (
+                str(await table.choose(1, "go on", [Word("leave", Msg("leave")), Word("take", Msg("take"))])) == "take"
+            )
+            state.points[0]["crates"], state.turn = 0 if taken else 10, delay + 1
+        else:
+            state.turn += 1
+
+    def script(table: Table[Any]) -> Script | None:
+        return turn(table) if table.state.turn <= delay else None
+
+    def estimate(state: Any) -> list[float]:
+        return [float(state.points[0].get("crates", 0)), 0.0]
+
+    rules = replace(TOY, script=script, redeal=lambda state, seat, rng: copy_state(state))
+    first = ByAsk(lambda ask, rng: next(iter(ask.options)))
+    advice = replace(
+        ADVICE, estimate=estimate, horizon=None, policies={NORMAL: first}, promising=lambda v, a: [*a.options]
+    )
+    return Match(rules, 2, {"length": "short"}, toy(lambda state: None).state, confirm=()), advice
+
+
+@pytest.mark.parametrize(
+    ("share", "delay", "answer"),
+    [(0.0, 1, "wait"), (0.9, 1, "take"), (0.9, 2 * surprises.TURNS, "wait"), (0.1, 1, "wait"), (1.0, 1, "take")],
+)
+def test_it_does_not_rely_on_what_others_might_do_otherwise_soon(share: float, delay: int, answer: str) -> None:
+    """Ten points are worth waiting for where they are left nine times in ten, or much later."""
+    match, advice = waiting(delay)
+    advice = replace(advice, surprises=share)
+    for seed in range(20):  # in some, the first deal is not like most
+        assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=seed) == answer
+    if share == 1.0:  # a look back is for what was known then: it takes others to go on as `normal`
+        assert search.improve(match.rules, advice, match.save(), 0, ["take"], budget=QUICK, seed=1).line == ("wait",)
+
+
+def test_others_surprise_once_a_turn_and_wherever_they_did_on_that_deal() -> None:
+    match, advice = waiting(1)
+    match.answer(0, "wait")
+    ask = match.pending[1]
+
+    def told(deal: int, share: float = 0.5) -> list[str | None]:
+        others = surprises.Surprises(advice, share, 2, deal)
+        return [others.answer(None, ask, turn) for turn in (0, 0, 1, 3, 4)]
+
+    every = [told(deal) for deal in range(200)]
+    assert every == [told(deal) for deal in range(200)]
+    assert {answer for answers in every for answer in answers} == {None, "take"}
+    assert all(answers[1] is None for answers in every), "once a turn"
+    assert all(answers[-1] is None for answers in every), "not later"
+    assert [sum(answers[at] is not None for answers in every) for at in (0, 2, 3)] == pytest.approx([100] * 3, abs=25)
+    assert {*told(1, 0.0)} == {None}
 
 
 def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
