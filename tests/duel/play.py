@@ -49,8 +49,8 @@ def found(match: Match[Any, Any], seat: int) -> object:
     assert advised.promising is not None
     dealt = match.rules.redeal(decode_state(match.rules, match.snapshot), seat, Rng(Seed(FIGURES_SEED)))
     moment, judged = advised.moment(dealt), [round(points, 6) for points in judge(dealt)]
-    others = advised.horizon, advised.surprises, advised.rivalry
-    return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), others
+    settings = advised.horizon, advised.surprises, advised.rivalry
+    return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), settings
 
 
 def code(module: ModuleType) -> str:

@@ -90,18 +90,17 @@ def test_how_much_it_minds_what_others_have_is_for_the_game_to_say(seats: int, r
 def waiting(delay: int) -> tuple[Match[Any, Any], Advice[Any]]:
     """A game, with advice, in which one seat takes three points, or waits for the ten that the other leaves to it so
     many turns later, if it answers as `normal`."""
+    take_or_wait, leave_or_take = (
+        [Word(key, Msg(key)) for key in keys] for keys in (("take", "wait"), ("leave", "take"))
+    )
 
     async def turn(table: Table[Any]) -> None:
         state = table.state
         if state.turn == 0:
-            waits = (
-                str(await table.choose(0, "begin", [Word("take", Msg("take")), Word("wait", Msg("wait"))])) == "wait"
-            )
+            waits = str(await table.choose(0, "begin", take_or_wait)) == "wait"
             state.points[0]["crates"], state.turn = 0 if waits else 3, 1 if waits else delay + 1
         elif state.turn == delay:
-            taken = (
-                str(await table.choose(1, "go on", [Word("leave", Msg("leave")), Word("take", Msg("take"))])) == "take"
-            )
+            taken = str(await table.choose(1, "go on", leave_or_take)) == "take"
             state.points[0]["crates"], state.turn = 0 if taken else 10, delay + 1
         else:
             state.turn += 1
