@@ -231,8 +231,8 @@ def _arena(args: argparse.Namespace) -> int:
     contest = arena.Contest(args.game, seats, variants, names, _budget(args))
     games = arena.contest_games(contest, args.games, args.seed, args.jobs)
     first, second = (*dict.fromkeys(names), "")[:2]
-    known = args.within is not None and second
-    tally = arena.Tally(arena.until_known(games, first, second, args.within) if known else games)
+    endless = args.within is None or not second
+    tally = arena.until_known(games, lambda tally: not endless and tally.known(first, second, args.within))
     facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, **tally.facts()}
     print(msgspec.json.encode(facts).decode() if args.json else tally)
     return 0

@@ -18,8 +18,8 @@ FIGURES_SEED = 900001
 """Nothing is tuned on games of these seeds and later ones."""
 WITHIN = 0.07
 """A share of pairs is known when the truth lies within so much of it in 95 of 100 cases."""
-MOST_GAMES = 200
-"""So many make it known even where each is won or lost as a whole."""
+MOST_PAIRS = 100
+"""This many pairs make it known in any case, whatever the interval is then."""
 BARS = {(NORMAL, GREEDY): 0.65, (NORMAL, EASY): 0.79, (HARD, NORMAL): 0.75}
 """Who has to be ahead of whom, in what share of the pairs where nothing else is said."""
 SHARE = 0.1
@@ -76,10 +76,10 @@ class Duel:
 
     def known(self, tally: Tally) -> bool:
         """Whether more games would hardly say anything else."""
-        games = len(tally.played)
         if self.alone:
-            return games >= LEAST_GAMES
-        return games >= MOST_GAMES or (games >= LEAST_GAMES and tally.ahead(self.better, self.worse).error <= WITHIN)
+            return len(tally.played) >= LEAST_GAMES
+        pairs = tally.pairs(self.better, self.worse)
+        return pairs >= MOST_PAIRS or tally.known(self.better, self.worse, WITHIN)
 
 
 Table = tuple[int, Mapping[str, str]]
@@ -93,10 +93,12 @@ def rows(
     winners: Mapping[int, float],
     alone: Mapping[str, tuple[float, float]],
     share: float = SHARE,
+    share_alone: float | None = None,
 ) -> Iterator[Duel]:
     """Everybody's rows at the tables of a game. `bars`, by who and who else and the number of the table, where they
     differ from BARS; `winners` has what those have to come to where one seat is hard, by the number of the table;
-    `alone` what each seat and those who win have to come to where all are of one kind; `share` is hard's."""
+    `alone` what each seat and those who win have to come to where all are of one kind; `share` is hard's, `share_alone`
+    where all are hard, if that is another."""
     for (better, worse), bar in BARS.items():
         for number, (seats, variants) in enumerate(tables):
             least, most = bars.get((better, worse, number), bar), winners.get(number, 0.0)
@@ -104,7 +106,7 @@ def rows(
             yield replace(one, winners=most, share=share) if better == HARD else one
     for name, (points, most) in alone.items():
         one = Duel(key, ALONE, name, name, 0.5, winners=most, points=points)
-        yield replace(one, share=share) if name == HARD else one
+        yield replace(one, share=share_alone or share) if name == HARD else one
 
 
 DYORLE, STANDARD, RUHR = {"map": "dyorle"}, {"rules": "standard"}, {"map": "ruhr"}
@@ -144,7 +146,8 @@ FIGURES = [
         RUSSIAN_RAILROADS,
         dict.fromkeys(((NORMAL, GREEDY, n) for n in range(3)), 0.9),
         {0: 400, 1: 400, 2: 420},
-        {NORMAL: (360, 400), HARD: (370, 415)},
+        {NORMAL: (360, 400), HARD: (393, 450)},
+        share_alone=0.25,
     ),
     # five and six: who overlooks half of what can be built finds as much as others leave
     *rows(

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core.ahead import search
-from engine.core.ahead.arena import Tally, contest_games, moves
+from engine.core.ahead.arena import contest_games, moves, until_known
 from engine.core.ahead.budget import Budget
 from engine.core.ahead.playout import Playout
 from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, move, random_policy
@@ -23,7 +23,7 @@ from engine.core.play.codec import Save, decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
-from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_GAMES, Duel
+from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_PAIRS, Duel
 from tests.contract.test_every_game import one_table
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
@@ -229,10 +229,8 @@ def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
 def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> None:
     """As they play now: what was kept counts as long as they would play it again."""
     played, jobs = KEPT.played(figure, what_plays(figure)), os.cpu_count() or 1
-    games = chain(played, contest_games(figure.contest, MOST_GAMES, FIGURES_SEED, jobs, len(played)))
-    tally = Tally([])
-    while not figure.known(tally):
-        tally.played.append(next(games))
+    games = chain(played, contest_games(figure.contest, MOST_PAIRS, FIGURES_SEED, jobs, len(played)))
+    tally = until_known(games, figure.known)
     assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
     assert tally.points(figure.better).mean >= figure.points, str(tally)
     assert tally.winners_points().mean >= figure.winners, str(tally)

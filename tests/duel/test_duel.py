@@ -16,7 +16,7 @@ from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
 from tests.contract import figures
-from tests.contract.figures import Duel
+from tests.contract.figures import MOST_PAIRS, Duel
 from tests.duel import __main__ as duel
 from tests.duel import play, tables
 from tests.duel.__main__ import known, visits
@@ -141,7 +141,7 @@ def test_hard_ones_take_turns_so_that_of_each_something_is_known(file: Path) -> 
     rows = [HARD, QUICK, other]
     for row, games in visits(kept, rows, jobs=2):
         begun.append(str(row))
-        assert games == (200 if row is QUICK else len(kept.played(row)) + 2)
+        assert games == (MOST_PAIRS if row is QUICK else len(kept.played(row)) + 2)
         kept.add(row, "a", one(row, [9, 3, 1][: row.seats]))
         if len(begun) == 7:
             break

@@ -130,17 +130,14 @@ def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iter
             yield found
 
 
-def until_known(
-    games: Iterable[Played], name: str, other: str, within: float, least: int = LEAST_GAMES
-) -> list[Played]:
-    """Play games until it is known, within this error, in what share of the pairs a seat of one is ahead of one of the
-    other."""
+def until_known(games: Iterable[Played], known: Callable[[Tally], bool]) -> Tally:
+    """Play games until their result is known, or there are no more."""
     tally = Tally([])
     for played in games:
         tally.played.append(played)
-        if len(tally.played) >= least and tally.ahead(name, other).error <= within:
+        if known(tally):
             break
-    return tally.played
+    return tally
 
 
 class Tally:
@@ -178,6 +175,11 @@ class Tally:
         """
         shares = [_ahead(one, name, other) for one in self.played]
         return Estimate(_mean(shares), _error([*shares, 0.0, 1.0]))
+
+    def known(self, name: str, other: str, within: float, least: int = LEAST_GAMES) -> bool:
+        """Whether it is known, within this error, in what share of the pairs a seat of one is ahead of one of the
+        other."""
+        return len(self.played) >= least and self.ahead(name, other).error <= within
 
     def pairs(self, name: str, other: str) -> int:
         """How many pairs there were, a seat of each."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import count
 
 import pytest
@@ -120,10 +119,13 @@ def test_games_are_played_until_it_is_known_who_is_better() -> None:
             yield played("a b", [1, 1], [2, 1] if share == 0 else [1, 1 + (share == 1)], [0, 1])
 
     heard: list[int] = []
-    known = partial(until_known, name="a", other="b", within=0.1)
-    assert len(known(games([1.0] * 50))) == len(heard) == 20, "so many at least"
-    assert len(known(games([0.0, 1.0] * 100))) == 96, "two more are reckoned with"
-    assert len(known(games([0.5] * 7))) == 7, "there are no more"
+
+    def known(shares: Sequence[float]) -> int:
+        return len(until_known(games(shares), lambda tally: tally.known("a", "b", 0.1)).played)
+
+    assert known([1.0] * 50) == len(heard) == 20, "this many at least"
+    assert known([0.0, 1.0] * 100) == 96, "two more are reckoned with"
+    assert known([0.5] * 7) == 7, "there are no more"
 
 
 def test_ten_of_ten_are_not_all_that_there_are() -> None:

@@ -31,4 +31,4 @@ def test_it_does_not_pass_with_workers_in_hand(save: Save) -> None:
     key = search.answer(RULES, ADVICE, save, seat, budget=BUDGET, seed=1)
     assert key != PASS
     margin = search.margin(RULES, ADVICE, save, seat, ((PASS,), (key,)), budget=FEW, seed=2)
-    assert margin.gain >= 10
+    assert margin.gain >= 9
