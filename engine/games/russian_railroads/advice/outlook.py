@@ -97,8 +97,8 @@ class Weights:
 
 
 WEIGHTS = Weights()
-"""Fitted: 2,500 seats played with weights of their own, between half and twice these, and their points were regressed
-on the logarithms of the weights."""
+"""Fitted: 12,000 seats played with weights of their own, and their points were regressed on the logarithms of what is
+their own and of what all at the table share (docs/opponents.md)."""
 AWARDS, AWARD, FINE = 2, 20.0, 0.4
 """How many rivals there are to beat, what beating each is worth, and how small a lead decides as the game ends."""
 MOST_BOARDS = 20_000

@@ -21,6 +21,8 @@ AHEAD = 2
 """How many scorings `easy` thinks of, the running round's among them."""
 LOOKED_FOR = ("draft", "space", "advance", "token", "card", "pick", "reuse")
 """The decisions in which `easy` overlooks something."""
+OVERLOOKED = 40
+"""The percentage that it overlooks there: what is second is nearly as good."""
 
 MOST_LOOKED_AT = 10
 """A search examines this many answers."""
@@ -45,7 +47,7 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     found = promised(ask, _Soon)
     if ask.kind in LOOKED_FOR:
         tempting = (key for key, worth in found.items() if worth > 0)
-        found = {key: found[key] for key in noticed(tempting, rng)} or found
+        found = {key: found[key] for key in noticed(tempting, rng, OVERLOOKED)} or found
     return _best(found)
 
 
