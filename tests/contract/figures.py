@@ -147,7 +147,7 @@ FIGURES = [
         dict.fromkeys(((NORMAL, GREEDY, n) for n in range(3)), 0.9),
         {0: 400, 1: 400, 2: 420},
         {NORMAL: (360, 400), HARD: (393, 450)},
-        share_alone=0.25,
+        share_alone=0.5,
     ),
     # five and six: who overlooks half of what can be built finds as much as others leave
     *rows(
