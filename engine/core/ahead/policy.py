@@ -14,7 +14,7 @@ from engine.core.play.advice import EASY as EASY
 from engine.core.play.advice import HARD as HARD
 from engine.core.play.advice import MASTER as MASTER
 from engine.core.play.advice import NORMAL as NORMAL
-from engine.core.play.advice import Policy
+from engine.core.play.advice import ByAsk, Policy
 from engine.core.play.ask import CONFIRM, NONE, Amount, Ask, Many
 from engine.core.play.codec import Answer
 from engine.core.play.errors import RoundhouseError
@@ -29,8 +29,7 @@ class UnknownPolicy(RoundhouseError):
     """The game has no such bot opponent."""
 
 
-def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
-    """Any legal answer; each option and each amount is equally likely. It looks at nothing."""
+def _any(ask: Ask[Any], rng: Rng) -> str:
     names = list(ask.options)
     if isinstance(ask.shape, Many):
         most = min(ask.shape.most, len(names))
@@ -42,6 +41,10 @@ def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
         pick = rng.below(len(names) + len(amounts))
         return names[pick] if pick < len(names) else str(amounts[pick - len(names)])
     return names[rng.below(len(names))]
+
+
+random_policy = ByAsk(_any)
+"""Any legal answer; each option and each amount is equally likely."""
 
 
 def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
@@ -79,6 +82,8 @@ def thinks(rules: Rules[Any, Any], name: str | None) -> bool:
 
 def _confirming(chosen: Policy) -> Policy:
     """A game knows its own questions only; the confirmation of a turn is not one of them."""
+    if isinstance(chosen, ByAsk):
+        return ByAsk(lambda ask, rng: CONFIRM if ask.kind == CONFIRM else chosen.decide(ask, rng))
     return lambda view, ask, rng: CONFIRM if ask.kind == CONFIRM else chosen(view, ask, rng)
 
 
@@ -98,7 +103,7 @@ def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budge
         given = budget or effort(advice, THINKERS[name])
         return search.think(match.rules, advice, match.save(), seat, budget=given, seed=seed)
     chosen = policy(match.rules, name)
-    view = None if chosen is random_policy else match.view(seat)
+    view = None if isinstance(chosen, ByAsk) else match.view(seat)
     return Thought(chosen(view, ask, rng))
 
 

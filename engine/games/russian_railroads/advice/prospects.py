@@ -140,7 +140,8 @@ class Prospects(Worth):
 
     def action(self, action: Action) -> float:
         """An action, its elements one after the other, each done as well as possible."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # copy.copy goes a long way round to the same
         twin.player = copy.copy(self.player)
         twin.player.rails = {route: list(line) for route, line in self.player.rails.items()}
         twin.player.markers = list(self.player.markers)
