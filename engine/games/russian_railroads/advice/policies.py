@@ -42,13 +42,16 @@ class _Soon(Outlook):
     farthest = AHEAD
 
 
-def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+def _easy(ask: Ask[Any], rng: Rng) -> str:
     """What promises most until the next scorings, of what it has noticed; never what promises nothing."""
     found = promised(ask, _Soon)
     if ask.kind in LOOKED_FOR:
         tempting = (key for key, worth in found.items() if worth > 0)
         found = {key: found[key] for key in noticed(tempting, rng, OVERLOOKED)} or found
     return _best(found)
+
+
+easy = ByAsk(_easy)
 
 
 def promised(ask: Ask[Any], eyes: type[Outlook] = Outlook) -> dict[str, float]:
