@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.network import LEVELS, connected_at
@@ -15,7 +17,13 @@ def amount(state: State, seat: Seat, condition: Condition) -> int:
         return connected_at(player, condition.level)
     if condition.kind == "station":
         return sum(seat in state.stations[city] for city in LEVELS[condition.level])
-    spaces = [DATA.spaces[space] for space in player.built]
+    return rails_counted(tuple(player.built), condition)
+
+
+@lru_cache(maxsize=4096)
+def rails_counted(built: tuple[str, ...], condition: Condition) -> int:
+    """RRV-098, RRV-099, RRV-173, RRV-176: how many of these rails a condition counts."""
+    spaces = [DATA.spaces[space] for space in built]
     if condition.kind == "deal_rails":
         return sum(space.deal for space in spaces)
     # the start space has no triangle either, but it does not count as plains

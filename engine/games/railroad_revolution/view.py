@@ -3,11 +3,13 @@ are hidden; all else is public."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.network import TOP_LEVEL, connected, offices_of, stations_of
+from engine.games.railroad_revolution.network import TOP_LEVEL, connected, connected_by_level, offices_of, stations_of
 from engine.games.railroad_revolution.scoring import breakdown, winners
 from engine.games.railroad_revolution.state import Action, Held, Player, Seat, State
 from engine.games.railroad_revolution.workers import workforce
@@ -196,7 +198,6 @@ def _spaces(state: State) -> dict[str, list[int]]:
 def _player(state: State, seat: Seat) -> PlayerView:
     player = state.players[seat]
     built = tuple(player.built)
-    cities = list(connected(built))
     return PlayerView(
         seat=seat,
         money=player.money,
@@ -208,8 +209,8 @@ def _player(state: State, seat: Seat) -> PlayerView:
         spare_rail=bool(player.spare_rails),
         spare_building=bool(player.spare_buildings),
         rails=list(built),
-        cities=cities,
-        level_five=sum(DATA.cities[city].level == TOP_LEVEL for city in cities),
+        cities=list(connected(built)),
+        level_five=connected_by_level(built)[TOP_LEVEL],
         stations=stations_of(state, seat),
         offices=offices_of(state, seat),
         trains_up={kind: count for kind, count in player.up.items() if count},
@@ -229,12 +230,18 @@ def _mat(player: Player) -> list[MatSectorView]:
 
 def _milestone(state: State, seat: Seat, held: Held) -> MilestoneView:
     card = DATA.milestones[held.id]
+    return _shown(card.id, tuple(held.managers), tuple(amount(state, seat, c) for c in card.conditions))
+
+
+@lru_cache(maxsize=4096)
+def _shown(id: str, managers: tuple[str, ...], have: tuple[int, ...]) -> MilestoneView:
+    card = DATA.milestones[id]
     return MilestoneView(
         id=card.id,
         pile=card.pile,
         vp=card.vp,
-        slots=[SlotView(accepts, manager) for accepts, manager in zip(card.managers, held.managers, strict=True)],
+        slots=[SlotView(accepts, manager) for accepts, manager in zip(card.managers, managers, strict=True)],
         conditions=[
-            ConditionView(c.kind, c.level, c.triangles, c.count, amount(state, seat, c)) for c in card.conditions
+            ConditionView(c.kind, c.level, c.triangles, c.count, n) for c, n in zip(card.conditions, have, strict=True)
         ],
     )

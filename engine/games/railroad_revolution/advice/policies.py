@@ -3,20 +3,23 @@ and for the next turns only."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.core.play.ask import Ask
+from engine.core.play.advice import ByAsk
+from engine.core.play.ask import Ask, Option
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.advice.offered import arranged
 from engine.games.railroad_revolution.advice.promises import promise
+from engine.games.railroad_revolution.advice.sight import glance, table_of
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
 from engine.games.railroad_revolution.bank import Bank
 from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.view import view as view_of
 from engine.kit import options
 from engine.kit.slips import noticed
 
@@ -28,50 +31,70 @@ DOUBT = 4.0
 """An option at least this many VP behind the best is not worth a closer look."""
 
 
-def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+PROMISED = "promised"
+"""The key under which a question remembers what its options promise."""
+
+
+def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; ties are decided by order."""
-    return best(view, ask, WEIGHTS)
+    return _best(ask, promised(ask)[1])
 
 
-def best(view: View, ask: Ask[Any], weights: Weights) -> str:
-    """The same with other weights."""
-    return ranked(view, ask, promised(ask, Worth(view, steps_left(ask), weights)))[0]
+normal = ByAsk(_normal)
 
 
-def by_worth(view: View, ask: Ask[Any]) -> list[str]:
+def by_worth(ask: Ask[Any]) -> list[str]:
     """The answers that need no visit to the bank, the most promising first."""
-    worths = promised(ask, Worth(view, steps_left(ask)))
-    return ranked(view, ask, {key: worth for key, worth in worths.items() if not isinstance(ask.options[key], Bank)})
+    found = promised(ask)[1].items()
+    return ranked(ask, {key: worth for key, worth in found if not isinstance(ask.options[key], Bank)})
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """Options that promise almost as much as the best, the best first; in the last turn, all options."""
-    worth = Worth(view, steps_left(ask))
-    worths = promised(ask, worth)
+    worth, worths = promised(ask)
     least = NEVER if worth.means.last else max(worths.values()) - DOUBT
-    return ranked(view, ask, {key: worth for key, worth in worths.items() if worth > least})
+    return ranked(ask, {key: worth for key, worth in worths.items() if worth > least})
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """What promises most for the next turns, of what it has noticed; in the last turn, the best."""
-    worth = Worth(view, steps_left(ask), SOON)
-    worths = promised(ask, worth)
+    worth = worth_of(ask, SOON)
+    worths = promises(ask, worth)
     if ask.kind in MENDED or worth.means.last:
-        return ranked(view, ask, worths)[0]
-    return ranked(view, ask, {key: worths[key] for key in noticed(worths, rng)})[0]
+        return _best(ask, worths)
+    return _best(ask, {key: worths[key] for key in noticed(worths, rng)})
 
 
-def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
+def worth_of(ask: Ask[Any], weights: Weights = WEIGHTS) -> Worth:
+    """What everything is worth to the seat that is asked."""
+    stand = ask.hand.holds
+    left = stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
+    return Worth(glance(ask), left, weights)
+
+
+def promised(ask: Ask[Any]) -> tuple[Worth, dict[str, float]]:
+    """What everything is worth to `normal`, and what each option promises it, found out once: a search asks twice."""
+    memo = ask.hand.memo
+    if PROMISED not in memo:
+        worth = worth_of(ask)
+        memo[PROMISED] = worth, promises(ask, worth)
+    found: tuple[Worth, dict[str, float]] = memo[PROMISED]
+    return found
+
+
+def promises(ask: Ask[Any], worth: Worth) -> dict[str, float]:
     """What each option promises."""
     return {key: promise(worth, ask.kind, key, option) for key, option in ask.options.items()}
 
 
-def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
+def ranked(ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
     """The keys by their worth; ties in the order offered."""
-    return options.ranked(worths, partial(arranged, view, ask))
+    return options.ranked(worths, partial(_offered, ask))
 
 
-def steps_left(ask: Ask[Any]) -> int:
-    """How many steps are left, including the one asked about."""
-    stand = ask.hand.holds
-    return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
+def _best(ask: Ask[Any], worths: Mapping[str, float]) -> str:
+    return options.best(worths, partial(_offered, ask))
+
+
+def _offered(ask: Ask[Any]) -> Sequence[Option]:
+    return arranged(view_of(table_of(ask), ask.seat), ask)
