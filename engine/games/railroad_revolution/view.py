@@ -11,7 +11,7 @@ from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import TOP_LEVEL, connected, connected_by_level, offices_of, stations_of
 from engine.games.railroad_revolution.scoring import breakdown, winners
-from engine.games.railroad_revolution.state import Action, Held, Player, Seat, State
+from engine.games.railroad_revolution.state import Action, Held, Seat, State
 from engine.games.railroad_revolution.workers import workforce
 
 
@@ -205,7 +205,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         pool=dict(player.pool),
         mat={box: list(workers) for box, workers in player.mat.items()},
         workforce=workforce(player),
-        sectors=_mat(player),
+        sectors=_mat(tuple(player.rails), tuple(player.buildings)),
         spare_rail=bool(player.spare_rails),
         spare_building=bool(player.spare_buildings),
         rails=list(built),
@@ -223,8 +223,9 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _mat(player: Player) -> list[MatSectorView]:
-    rows = zip(DATA.mat, player.rails, player.buildings, strict=True)
+@lru_cache(maxsize=4096)
+def _mat(rails_left: tuple[int, ...], buildings_left: tuple[int, ...]) -> list[MatSectorView]:
+    rows = zip(DATA.mat, rails_left, buildings_left, strict=True)
     return [MatSectorView(s.n, rails, buildings, s.sale_value, s.left_of_logo) for s, rails, buildings in rows]
 
 

@@ -53,10 +53,7 @@ class Means:
         sight = self.sight
         after = (sight.seat - sight.first) % sight.seats >= (sight.acting - sight.first) % sight.seats
         running = sight.phase == "draft" or (after and (sight.phase == "turn" or sight.seat != sight.acting))
-        if sight.last_round:
-            turns = float(sight.last_round - sight.round)
-        else:
-            turns = 1.0 + sight.leftmost / self.w.pace
+        turns = float(sight.last_round - sight.round) if sight.last_round else 1.0 + sight.leftmost / self.w.pace
         return min(self.w.ahead, turns + running)
 
     def use(self, wealth: float) -> float:

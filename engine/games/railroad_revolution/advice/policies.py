@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from engine.core.play.advice import ByAsk
@@ -13,7 +13,7 @@ from engine.core.play.ask import Ask, Option
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.advice.offered import arranged
 from engine.games.railroad_revolution.advice.promises import promise
-from engine.games.railroad_revolution.advice.sight import glance, table_of
+from engine.games.railroad_revolution.advice.sight import decode, seen, table_of
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
 from engine.games.railroad_revolution.bank import Bank
@@ -31,13 +31,16 @@ DOUBT = 4.0
 """An option at least this many VP behind the best is not worth a closer look."""
 
 
-PROMISED = "promised"
-"""The key under which a question remembers what its options promise."""
+TRIED = 128
+"""A search comes back to what it has tried: for this many positions seen last, it stays known what all is worth."""
+PLAYED = 2
+"""The same where a game is played: there only the next question may come in the same position, and to keep more costs
+more than it saves."""
 
 
 def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; ties are decided by order."""
-    return _best(ask, promised(ask)[1])
+    return _best(ask, promised(ask, worth_of(ask)))
 
 
 normal = ByAsk(_normal)
@@ -45,13 +48,14 @@ normal = ByAsk(_normal)
 
 def by_worth(ask: Ask[Any]) -> list[str]:
     """The answers that need no visit to the bank, the most promising first."""
-    found = promised(ask)[1].items()
+    found = promised(ask, worth_of(ask)).items()
     return ranked(ask, {key: worth for key, worth in found if not isinstance(ask.options[key], Bank)})
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """Options that promise almost as much as the best, the best first; in the last turn, all options."""
-    worth, worths = promised(ask)
+    worth = worth_of(ask)
+    worths = promised(ask, worth)
     least = NEVER if worth.means.last else max(worths.values()) - DOUBT
     return ranked(ask, {key: worth for key, worth in worths.items() if worth > least})
 
@@ -59,7 +63,7 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """What promises most for the next turns, of what it has noticed; in the last turn, the best."""
     worth = worth_of(ask, SOON)
-    worths = promises(ask, worth)
+    worths = promised(ask, worth)
     if ask.kind in MENDED or worth.means.last:
         return _best(ask, worths)
     return _best(ask, {key: worths[key] for key in noticed(worths, rng)})
@@ -69,20 +73,17 @@ def worth_of(ask: Ask[Any], weights: Weights = WEIGHTS) -> Worth:
     """What everything is worth to the seat that is asked."""
     stand = ask.hand.holds
     left = stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
-    return Worth(glance(ask), left, weights)
+    return (_tried if ask.hand.save is None else _played)(seen(ask), left, weights)
 
 
-def promised(ask: Ask[Any]) -> tuple[Worth, dict[str, float]]:
-    """What everything is worth to `normal`, and what each option promises it, found out once: a search asks twice."""
-    memo = ask.hand.memo
-    if PROMISED not in memo:
-        worth = worth_of(ask)
-        memo[PROMISED] = worth, promises(ask, worth)
-    found: tuple[Worth, dict[str, float]] = memo[PROMISED]
-    return found
+def _worth(sight: bytes, left: int, weights: Weights) -> Worth:
+    return Worth(decode(sight), left, weights)
 
 
-def promises(ask: Ask[Any], worth: Worth) -> dict[str, float]:
+_tried, _played = lru_cache(TRIED)(_worth), lru_cache(PLAYED)(_worth)
+
+
+def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
     """What each option promises."""
     return {key: promise(worth, ask.kind, key, option) for key, option in ask.options.items()}
 

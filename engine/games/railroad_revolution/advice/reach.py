@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -74,17 +75,17 @@ class Lacking(NamedTuple):
 
 
 class Reach:
-    """The worth of what is built, given the `means` available, and the worth of effects. While it looks `far` ahead, at
-    possible stations, all free rails are alike."""
+    """The worth of what is built, given the `means` available, and the worth of effects: by whether they are `far` off,
+    with a station that may be possible one day. There all free rails are alike."""
 
-    def __init__(self, means: Means, effect: Callable[[Effect], float]) -> None:
+    def __init__(self, means: Means, effect: Callable[[Effect, bool], float]) -> None:
         self.means = means
         self.sight = means.sight
         self.effect = effect
-        self.far = False
-        self._worths: dict[tuple[int, int], float] = {}
+        self._worths: dict[tuple[Surroundings, int], float] = {}
         self._rewards: dict[tuple[str, bool], tuple[float, float]] = {}
         self._offices: dict[int, float] = {}
+        self._sites: dict[str, float] = {}
 
     # -- the map
 
@@ -124,14 +125,14 @@ class Reach:
 
     def worth(self, nodes: int, rails: int) -> float:
         """What a network with these nodes and rails is worth, for milestones, the track and future stations."""
-        key = nodes, rails & self._counted
+        key = surroundings(nodes), rails & self._counted
         known = self._worths.get(key)
         if known is None:
             known = self._worths[key] = self._worth(*key)
         return known
 
-    def _worth(self, nodes: int, rails: int) -> float:
-        around, progress = surroundings(nodes), self.progress
+    def _worth(self, around: Surroundings, rails: int) -> float:
+        progress = self.progress
         total = sum([lacking.part * self.done(lacking, rails, around) for lacking in self._lacking])
         total += self._top_worth * sum([progress[away] for away in around.top])
         return total + self._sites_worth(around)
@@ -162,24 +163,23 @@ class Reach:
     def _sites_worth(self, around: Surroundings) -> float:
         if self.means.last:
             return 0.0
-        worths, progress = self.attractions, self.progress
-        sites = [worths[city] * progress[away] for city, away in around.near if city in worths]
+        worths, progress, sites = self._sites, self.progress, []
+        for city, away in around.near:
+            worth = worths.get(city)
+            if worth is None:
+                worth = worths[city] = self._site(city)
+            if worth > 0:
+                sites.append(worth * progress[away])
         if not sites:
             return 0.0
         return self.means.w.site * max(sites) + self.means.w.sites * sum(sites)
 
-    @cached_property
-    def attractions(self) -> dict[str, float]:
-        """What a station would be worth in each city where the seat has none yet, if it is worth anything."""
-        found = {}
-        self.far = True
-        for city, owners in self.sight.stations.items():
-            if self.sight.seat not in owners:
-                worth = self.city(city, not owners, DATA.cities[city].station_cost)
-                if worth > 0:
-                    found[city] = worth
-        self.far = False
-        return found
+    def _site(self, city: str) -> float:
+        """What a station would be worth in a city; 0 where the seat has one."""
+        owners = self.sight.stations[city]
+        if self.sight.seat in owners:
+            return 0.0
+        return self.city(city, not owners, DATA.cities[city].station_cost, far=True)
 
     def rail(self, space: str) -> float:
         """What a rail on this space is worth, without its cost."""
@@ -189,7 +189,8 @@ class Reach:
 
     def route(self, count: int, paid: bool, extra: Callable[[int, bool], float] | None = None) -> float:
         """What this many rails in a row are worth at best; `extra` says what triangles and a deal bring."""
-        base, piece = self.worth(self.own.nodes, self.own.rails), self.means.w.piece
+        worth_of, cost, piece = self.worth, self.means.cost, self.means.w.piece
+        base = worth_of(self.own.nodes, self.own.rails)
         ways: list[tuple[float, Built, int, bool]] = [(0.0, self.own, 0, False)]
         for rails in range(1, min(count, sum(self.means.me.rails)) + 1):
             found = []
@@ -198,8 +199,8 @@ class Reach:
                     facts = SPACES[bit]
                     more = triangles + (facts.triangles if paid else 0)
                     deals = deal or (paid and facts.deal)
-                    worth = self.worth(built.nodes | facts.ends, built.rails | bit) - base
-                    worth -= self.means.cost(more * RULE.railway_triangle_cost)
+                    worth = worth_of(built.nodes | facts.ends, built.rails | bit) - base
+                    worth -= cost(more * RULE.railway_triangle_cost)
                     worth += rails * piece + (extra(more, deals) if extra else 0.0)
                     found.append((worth, built, bit, more, deals))
             found.sort(key=lambda way: -way[0])
@@ -234,19 +235,19 @@ class Reach:
                 found[lacking.condition.level] += lacking.part
         return found
 
-    def rewards(self, city: str) -> tuple[float, float]:
+    def rewards(self, city: str, far: bool = False) -> tuple[float, float]:
         """What the primary reward there is worth, and the first-station bonus."""
-        key = self.sight.city_tiles[city], self.far
+        key = self.sight.city_tiles[city], far
         known = self._rewards.get(key)
         if known is None:
             tile = DATA.city_tiles[key[0]]
-            bonus = self.effect(tile.first_bonus) - self.means.cost(tile.first_bonus.price)
-            known = self._rewards[key] = max(0.0, self.effect(tile.primary)), max(0.0, bonus)
+            bonus = self.effect(tile.first_bonus, far) - self.means.cost(tile.first_bonus.price)
+            known = self._rewards[key] = max(0.0, self.effect(tile.primary, far)), max(0.0, bonus)
         return known
 
-    def city(self, city: str, first: bool, cost: int) -> float:
+    def city(self, city: str, first: bool, cost: int, far: bool = False) -> float:
         """What a station there is worth with its rewards."""
-        primary, bonus = self.rewards(city)
+        primary, bonus = self.rewards(city, far)
         return self.station(city) + primary + (bonus if first else 0.0) - self.means.cost(cost)
 
     def office(self, number: int) -> float:
@@ -281,9 +282,11 @@ def spaces_for(condition: Condition) -> int:
             return 0
 
 
-class Surroundings(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Surroundings:
     """How many more rails the cities are away from a network: by city, by level from the nearest, and those of the top
-    level in their order; `near` are those that at most one rail connects."""
+    level in their order; `near` are those that at most one rail connects. Where all cities are as far away, it is the
+    same object."""
 
     away: dict[str, int]
     levels: dict[int, list[int]]
@@ -294,7 +297,12 @@ class Surroundings(NamedTuple):
 @lru_cache(maxsize=4096)
 def surroundings(nodes: int) -> Surroundings:
     """What lies around a network with these nodes."""
-    away = distances(nodes)
+    return _surroundings(tuple(distances(nodes).values()))
+
+
+@lru_cache(maxsize=4096)
+def _surroundings(rails_away: tuple[int, ...]) -> Surroundings:
+    away = dict(zip(DATA.cities, rails_away, strict=True))
     return Surroundings(
         away,
         {level: sorted(away[city] for city in cities) for level, cities in LEVELS.items()},

@@ -1,20 +1,22 @@
-"""What a seat that decides has before it, for bot opponents: read from the table itself, which is quicker than a View
-and shows no more."""
+"""What a seat that decides has before it, for bot opponents: quicker to make than a View, and shows no more."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+from msgspec.msgpack import Decoder, Encoder
+from msgspec.structs import replace
+
 from engine.core.play.ask import Ask
-from engine.games.railroad_revolution.conditions import amount
+from engine.games.railroad_revolution.conditions import having
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import ANY, TRACKS, Condition
 from engine.games.railroad_revolution.facts import Milestone as Card
 from engine.games.railroad_revolution.mat import left_of_logo
-from engine.games.railroad_revolution.network import offices_of, stations_of
 from engine.games.railroad_revolution.scoring import value
-from engine.games.railroad_revolution.state import Held, Seat, State
+from engine.games.railroad_revolution.state import Action, Held, Phase, Player, Seat, State
 from engine.games.railroad_revolution.turn import Stand
 
 
@@ -36,23 +38,49 @@ class Milestone(NamedTuple):
         return colour in self.empty or ANY in self.empty
 
 
-class Sight:
-    """The table as a seat sees it, valid until it answers: nothing here may be changed.
+class Sight(Struct, array_like=True, dict=True):
+    """What a seat sees of the table, as far as bot opponents care: what is public, and its own mat and supply (`me`).
 
-    It keeps what is public and what is the seat's own, and not the state: piles and deck can't be reached from it.
-    `leftmost` counts the pieces left of the logo of the player who has the fewest there.
+    `leftmost` counts the pieces left of the logo of the player who has the fewest there; for the rest see State.
     """
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.seat, self.seats, self.first, self.acting = seat, state.seats, state.first, state.acting
-        self.phase, self.round, self.last_round, self.action = state.phase, state.round, state.last_round, state.action
-        self.bank, self.trains, self.deal = state.bank, state.trains, state.deal
-        self.stations, self.offices = state.stations, state.offices
-        self.city_tiles, self.telegraph_tiles = state.city_tiles, state.telegraph_tiles
-        self.me = me = state.players[seat]
-        self.leftmost = min(map(left_of_logo, state.players))
-        self.own_stations, self.own_offices = stations_of(state, seat), offices_of(state, seat)
-        self.milestones = [_milestone(state, seat, held) for held in me.milestones]
+    seat: Seat
+    seats: int
+    first: Seat
+    acting: Seat
+    phase: Phase
+    round: int
+    last_round: int
+    action: Action | None
+    bank: dict[str, int]
+    trains: dict[str, int]
+    deal: int
+    stations: dict[str, list[Seat]]
+    offices: dict[int, list[Seat]]
+    city_tiles: dict[str, str]
+    telegraph_tiles: dict[int, str]
+    me: Player
+    leftmost: int
+
+    @cached_property
+    def built(self) -> tuple[str, ...]:
+        """The rail spaces that hold a rail of the seat."""
+        return tuple(self.me.built)
+
+    @cached_property
+    def own_stations(self) -> list[str]:
+        """The cities with a station of the seat."""
+        return [city for city, owners in self.stations.items() if self.seat in owners]
+
+    @cached_property
+    def own_offices(self) -> list[int]:
+        """The sectors with an office of the seat."""
+        return [sector for sector, owners in self.offices.items() if self.seat in owners]
+
+    @cached_property
+    def milestones(self) -> list[Milestone]:
+        """The uncompleted milestones of the seat."""
+        return [_milestone(self, held) for held in self.me.milestones]
 
     @cached_property
     def values(self) -> dict[str, int]:
@@ -64,17 +92,12 @@ class Sight:
         """How many trains the seat has, face up and face down."""
         return sum(self.me.up.values()) + sum(self.me.down.values())
 
-    @cached_property
-    def built(self) -> tuple[str, ...]:
-        """The rail spaces that hold a rail of the seat."""
-        return tuple(self.me.built)
 
-
-def _milestone(state: State, seat: Seat, held: Held) -> Milestone:
+def _milestone(sight: Sight, held: Held) -> Milestone:
     card = DATA.milestones[held.id]
     empty = tuple(accepts for accepts, manager in zip(card.managers, held.managers, strict=True) if not manager)
-    having = [(condition, amount(state, seat, condition)) for condition in card.conditions]
-    return Milestone(card, empty, tuple((condition, have) for condition, have in having if have < condition.count))
+    counted = [(each, having(sight.me, sight.seat, sight.stations, each)) for each in card.conditions]
+    return Milestone(card, empty, tuple((condition, have) for condition, have in counted if have < condition.count))
 
 
 def table_of(ask: Ask[Any]) -> State:
@@ -84,6 +107,31 @@ def table_of(ask: Ask[Any]) -> State:
     return state
 
 
-def glance(ask: Ask[Any]) -> Sight:
-    """What the seat that is asked sees."""
-    return Sight(table_of(ask), ask.seat)
+_encode = Encoder().encode
+decode = Decoder(Sight).decode
+"""What a seat saw."""
+
+
+def seen(ask: Ask[Any]) -> bytes:
+    """What the seat that is asked sees. Nothing else can be found in it, and it stays as it is."""
+    state, seat = table_of(ask), ask.seat
+    sight = Sight(
+        seat,
+        state.seats,
+        state.first,
+        state.acting,
+        state.phase,
+        state.round,
+        state.last_round,
+        state.action,
+        state.bank,
+        state.trains,
+        state.deal,
+        state.stations,
+        state.offices,
+        state.city_tiles,
+        state.telegraph_tiles,
+        replace(state.players[seat], seen=[]),  # a View does not show it either
+        min(map(left_of_logo, state.players)),
+    )
+    return _encode(sight)

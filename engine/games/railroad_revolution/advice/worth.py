@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 from itertools import accumulate
+from math import inf
 from typing import assert_never
 
 from engine.games.railroad_revolution import gains
@@ -87,46 +88,44 @@ class Worth:
         return self._best_steps[key]
 
     def _best(self, count: int, first: str) -> float:
-        least_a, least_b, least_c = (int(track == first) for track in TRACKS)
-        best = NEVER if first else 0.0
-        left, middle, right = self.climbs
-        highest = [*accumulate(right[least_c:], max)]  # by how many more steps there are on the third track
-        for a in range(least_a, min(count, len(left) - 1) + 1):
-            for b in range(least_b, min(count - a, len(middle) - 1) + 1):
-                more = min(count - a - b - least_c, len(highest) - 1)
-                if more >= 0:
-                    best = max(best, left[a] + middle[b] + highest[more])
+        climbs = zip(TRACKS, self.climbs, strict=True)
+        left, middle, right = ([-inf, *climb[1:]] if track == first else climb for track, climb in climbs)
+        most = [*accumulate(right, max)]  # on the third track, by how many steps are left for it
+        best, last = NEVER if first else 0.0, len(most) - 1
+        for a, worth in enumerate(left[: count + 1]):
+            for b, more in enumerate(middle[: count - a + 1]):
+                best = max(best, worth + more + most[min(count - a - b, last)])
         return best
 
     def step(self, track: str) -> float:
         """What a step on this track is worth, with those still to come."""
         return self.best_steps(self.means.left, track)
 
-    def bonus(self, train: str) -> float:
+    def bonus(self, train: str, far: bool = False) -> float:
         """What the bonus of a train is worth."""
         effect = DATA.trains[train].effect
-        return self.effect(effect) - self.means.cost(effect.price)
+        return self.effect(effect, far) - self.means.cost(effect.price)
 
-    def flip(self, train: str, up: bool) -> float:
+    def flip(self, train: str, up: bool, far: bool = False) -> float:
         """What turning over a train is worth."""
         if not up:
             return TRAIN_VP if self.means.turns <= 3 else self.means.w.reuse * TRAIN_VP
         down = sum(self.means.me.down.values())
         back = self.means.w.back * min(1.0, max(0.0, self.means.turns - 1) / self.means.w.back_turns) / (1 + down)
-        return self.bonus(train) - TRAIN_VP * (1 - back)
+        return self.bonus(train, far) - TRAIN_VP * (1 - back)
 
     def flips(self, times: int) -> float:
         """What the best flips, this many, are worth, 0 if none is worth anything."""
         return self.effect(gains.Flip(times=times))
 
-    def _flips(self, times: int) -> float:
+    def _flips(self, times: int, far: bool) -> float:
         face_up = [train for train, count in self.means.me.up.items() if count]
-        up = [self.flip(train, up=True) for train in face_up]
+        up = [self.flip(train, up=True, far=far) for train in face_up]
         down = [self.flip(train, up=False) for train, n in self.means.me.down.items() for _ in range(n)]
         single = sorted([*up, *down], reverse=True)
         best = sum(value for value in single[:times] if value > 0)
         if times > 1:
-            best = max(best, max((self.bonus(train) for train in face_up), default=0.0))
+            best = max(best, max((self.bonus(train, far) for train in face_up), default=0.0))
         return best
 
     def train(self) -> float:
@@ -145,22 +144,22 @@ class Worth:
             return 0.0
         return max(0.0, self.means.best_in_bank - min(self.means.kept[colour] for colour in own))
 
-    def effect(self, effect: Effect) -> float:
-        """What an effect is worth once it is paid for."""
-        known = self._far_effects if self.reach.far and isinstance(effect, HANGING_ON_RAILS) else self._effects
+    def effect(self, effect: Effect, far: bool = False) -> float:
+        """What an effect is worth once it is paid for; `far`: with a station that may be possible one day."""
+        known = self._far_effects if far and isinstance(effect, HANGING_ON_RAILS) else self._effects
         worth = known.get(effect)
         if worth is None:
-            worth = known[effect] = self._effect(effect)
+            worth = known[effect] = self._effect(effect, far)
         return worth
 
-    def _effect(self, effect: Effect) -> float:
+    def _effect(self, effect: Effect, far: bool) -> float:
         match effect:
             case gains.Promote(max=most, price_each=price):
                 return self.means.best_promotion(most, price)
             case gains.Train():
                 return self.train()
             case gains.Flip(times=times):
-                return self._flips(times)
+                return self._flips(times, far)
             case gains.Swap():
                 return self.swap
             case gains.Shares(n=shares):
@@ -176,9 +175,9 @@ class Worth:
             case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
                 return self.workers(effect)
             case gains.Waive() | gains.PerTrain() | gains.AcceptDeal():
-                return self.extra(effect)
+                return self.extra(effect, far)
             case _:
-                return self.placement(effect)
+                return self.placement(effect, far)
 
     def workers(self, effect: gains.TakenWorkers) -> float:
         """What workers from the bank are worth."""
@@ -192,12 +191,12 @@ class Worth:
             case _:
                 assert_never(effect)
 
-    def placement(self, effect: gains.Placement) -> float:
+    def placement(self, effect: gains.Placement, far: bool) -> float:
         """What an effect that places something is worth."""
         match effect:
             case gains.Rail() | gains.SpareRail():
                 # the worth of a rail depends on that of a station far away: there all rails are alike
-                return FREE_RAIL if self.reach.far else self.reach.route(1, paid=False)
+                return FREE_RAIL if far else self.reach.route(1, paid=False)
             case gains.Station() | gains.SpareStation():
                 own = self.sight.own_stations
                 free = [city for city in connected(self.sight.built) if city not in own]
@@ -209,7 +208,7 @@ class Worth:
             case _:
                 assert_never(effect)
 
-    def extra(self, effect: gains.Waive | gains.PerTrain | gains.AcceptDeal) -> float:
+    def extra(self, effect: gains.Waive | gains.PerTrain | gains.AcceptDeal, far: bool) -> float:
         """What an effect that only the placed worker gives is worth."""
         match effect:
             case gains.PerTrain(amount=money):
@@ -218,7 +217,7 @@ class Worth:
                 return self.means.money(self.sight.action.debt if self.sight.action else 0)
             case gains.AcceptDeal():
                 card = DATA.deals[self.sight.deal]
-                return max(0.0, self.means.share + max(self.deal(card.top), self.deal(card.bottom)))
+                return max(0.0, self.means.share + max(self.deal(card.top, far), self.deal(card.bottom, far)))
             case _:
                 assert_never(effect)
 
@@ -248,9 +247,9 @@ class Worth:
         found = [deal for deal in (facts.top, facts.bottom) if deal.shares <= self.means.me.shares]
         return max(map(self.deal, found), default=0.0)
 
-    def deal(self, deal: Deal) -> float:
+    def deal(self, deal: Deal, far: bool = False) -> float:
         """What accepting a deal is worth."""
-        return self.effect(deal.reward) - self.means.money(deal.reward.price) - deal.shares * self.means.share
+        return self.effect(deal.reward, far) - self.means.money(deal.reward.price) - deal.shares * self.means.share
 
 
 @cache
