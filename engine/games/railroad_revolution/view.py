@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+from msgspec.msgpack import Encoder
 
 from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA
@@ -196,6 +197,21 @@ def _spaces(state: State) -> dict[str, list[int]]:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
+    """A player as last shown, as long as nothing has changed: the others change little in a turn."""
+    stations, offices = stations_of(state, seat), offices_of(state, seat)
+    key = _encode((state.players[seat], stations, offices))
+    known = _SHOWN.get(seat)
+    if known is None or known[0] != key:
+        known = _SHOWN[seat] = key, _shown(state, seat, stations, offices)
+    return known[1]
+
+
+_encode = Encoder().encode
+_SHOWN: dict[Seat, tuple[bytes, PlayerView]] = {}
+"""By seat, all that a player's view is made of, and that view."""
+
+
+def _shown(state: State, seat: Seat, stations: list[str], offices: list[int]) -> PlayerView:
     player = state.players[seat]
     built = tuple(player.built)
     return PlayerView(
@@ -211,8 +227,8 @@ def _player(state: State, seat: Seat) -> PlayerView:
         rails=list(built),
         cities=list(connected(built)),
         level_five=connected_by_level(built)[TOP_LEVEL],
-        stations=stations_of(state, seat),
-        offices=offices_of(state, seat),
+        stations=stations,
+        offices=offices,
         trains_up={kind: count for kind, count in player.up.items() if count},
         trains_down={kind: count for kind, count in player.down.items() if count},
         milestones=[_milestone(state, seat, held) for held in player.milestones],
@@ -231,11 +247,11 @@ def _mat(rails_left: tuple[int, ...], buildings_left: tuple[int, ...]) -> list[M
 
 def _milestone(state: State, seat: Seat, held: Held) -> MilestoneView:
     card = DATA.milestones[held.id]
-    return _shown(card.id, tuple(held.managers), tuple(amount(state, seat, c) for c in card.conditions))
+    return _milestone_with(card.id, tuple(held.managers), tuple(amount(state, seat, c) for c in card.conditions))
 
 
 @lru_cache(maxsize=4096)
-def _shown(id: str, managers: tuple[str, ...], have: tuple[int, ...]) -> MilestoneView:
+def _milestone_with(id: str, managers: tuple[str, ...], have: tuple[int, ...]) -> MilestoneView:
     card = DATA.milestones[id]
     return MilestoneView(
         id=card.id,
