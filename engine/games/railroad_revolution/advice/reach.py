@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
+from weakref import WeakMethod
 
 from engine.games.railroad_revolution.advice.means import RULE, Means
 from engine.games.railroad_revolution.data import DATA
@@ -78,7 +79,7 @@ class Reach:
     """The worth of what is built, given the `means` available, and the worth of effects: by whether they are `far` off,
     with a station that may be possible one day. There all free rails are alike."""
 
-    def __init__(self, means: Means, effect: Callable[[Effect, bool], float]) -> None:
+    def __init__(self, means: Means, effect: WeakMethod[Callable[[Effect, bool], float]]) -> None:
         self.means = means
         self.sight = means.sight
         self.effect = effect
@@ -240,9 +241,10 @@ class Reach:
         key = self.sight.city_tiles[city], far
         known = self._rewards.get(key)
         if known is None:
-            tile = DATA.city_tiles[key[0]]
-            bonus = self.effect(tile.first_bonus, far) - self.means.cost(tile.first_bonus.price)
-            known = self._rewards[key] = max(0.0, self.effect(tile.primary, far)), max(0.0, bonus)
+            tile, effect = DATA.city_tiles[key[0]], self.effect()
+            assert effect is not None
+            bonus = effect(tile.first_bonus, far) - self.means.cost(tile.first_bonus.price)
+            known = self._rewards[key] = max(0.0, effect(tile.primary, far)), max(0.0, bonus)
         return known
 
     def city(self, city: str, first: bool, cost: int, far: bool = False) -> float:

@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from itertools import accumulate
 from math import inf
 from typing import assert_never
+from weakref import WeakMethod
 
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.advice.means import RULE, Means
@@ -34,7 +35,7 @@ class Worth:
     def __init__(self, sight: Sight, left: int = 1, weights: Weights = WEIGHTS) -> None:
         self.sight = sight
         self.means = Means(sight, left, weights)
-        self.reach = Reach(self.means, self.effect)
+        self.reach = Reach(self.means, WeakMethod(self.effect))  # no circle: it goes when it is no longer needed
         self._effects: dict[Effect, float] = {}
         self._far_effects: dict[Effect, float] = {}
         self._best_steps: dict[tuple[int, str], float] = {}
