@@ -3,7 +3,9 @@ are hidden; all else is public."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.msgpack import Encoder
@@ -14,6 +16,8 @@ from engine.games.railroad_revolution.network import TOP_LEVEL, connected, conne
 from engine.games.railroad_revolution.scoring import breakdown, winners
 from engine.games.railroad_revolution.state import Action, Held, Seat, State
 from engine.games.railroad_revolution.workers import workforce
+
+T = TypeVar("T")
 
 
 class ConditionView(msgspec.Struct, frozen=True):
@@ -172,8 +176,8 @@ def view(state: State, seat: Seat | None) -> View:
         deciding=list(state.deciding),
         players=[_player(state, other) for other in range(state.seats)],
         spaces=_spaces(state),
-        cities=[CityView(city, state.city_tiles[city], list(owners)) for city, owners in state.stations.items()],
-        sectors=[SectorView(n, state.telegraph_tiles.get(n, ""), list(owners)) for n, owners in state.offices.items()],
+        cities=_shown("cities", (state.city_tiles, state.stations), lambda: _cities(state)),
+        sectors=_shown("sectors", (state.telegraph_tiles, state.offices), lambda: _sectors(state)),
         trains=dict(state.trains),
         bank=dict(state.bank),
         deal=state.deal,
@@ -197,21 +201,35 @@ def _spaces(state: State) -> dict[str, list[int]]:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
-    """A player as last shown, as long as nothing has changed: the others change little in a turn."""
     stations, offices = stations_of(state, seat), offices_of(state, seat)
-    key = _encode((state.players[seat], stations, offices))
-    known = _SHOWN.get(seat)
-    if known is None or known[0] != key:
-        known = _SHOWN[seat] = key, _shown(state, seat, stations, offices)
-    return known[1]
+    made_of = state.players[seat], stations, offices
+    return _shown(seat, made_of, lambda: _player_with(state, seat, stations, offices))
 
 
 _encode = Encoder().encode
-_SHOWN: dict[Seat, tuple[bytes, PlayerView]] = {}
-"""By seat, all that a player's view is made of, and that view."""
+_SHOWN: dict[int | str, tuple[bytes, Any]] = {}
+"""By part of the table, what it was made of when it was last shown, and how it was shown."""
 
 
-def _shown(state: State, seat: Seat, stations: list[str], offices: list[int]) -> PlayerView:
+def _shown(part: int | str, made_of: object, make: Callable[[], T]) -> T:
+    """A part of the table as it was last shown, unless it has changed: from one question to the next, little does."""
+    key = _encode(made_of)
+    known = _SHOWN.get(part)
+    if known is None or known[0] != key:
+        known = _SHOWN[part] = key, make()
+    shown: T = known[1]
+    return shown
+
+
+def _cities(state: State) -> list[CityView]:
+    return [CityView(city, state.city_tiles[city], list(owners)) for city, owners in state.stations.items()]
+
+
+def _sectors(state: State) -> list[SectorView]:
+    return [SectorView(n, state.telegraph_tiles.get(n, ""), list(owners)) for n, owners in state.offices.items()]
+
+
+def _player_with(state: State, seat: Seat, stations: list[str], offices: list[int]) -> PlayerView:
     player = state.players[seat]
     built = tuple(player.built)
     return PlayerView(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from engine.games.railroad_revolution.advice.once import once
 from engine.games.railroad_revolution.advice.sight import Milestone, Sight
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.data import DATA
@@ -78,7 +77,7 @@ class Means:
         """What paying this many dollars costs."""
         return -self.money(-dollars) if dollars else 0.0
 
-    @cached_property
+    @once
     def share(self) -> float:
         """What a share is worth: what it sells for, and the money that it saves at gates and deals."""
         return self.shares(1)
@@ -104,12 +103,12 @@ class Means:
         chain = w.chain * min(1.0, self.turns / 10) if card.pile != "D" else 0.0
         return (card.vp + chain) * near * hope * hope * w.milestone
 
-    @cached_property
+    @once
     def parts(self) -> dict[str, float]:
         """What one more part of each milestone is worth."""
         return {m.card.id: self.part(m) for m in self.sight.milestones}
 
-    @cached_property
+    @once
     def wanted(self) -> dict[str, float]:
         """What a worker of each colour is worth as a manager at its best place."""
         wanted = dict.fromkeys(COLOURS, 0.0)
@@ -126,17 +125,17 @@ class Means:
         ripe = self.last or not milestone.unmet
         return self.parts[milestone.card.id] * (self.w.ripe if ripe else self.w.manage)
 
-    @cached_property
+    @once
     def counts(self) -> dict[str, int]:
         """How many workers of each colour there are in pool and mat."""
         return {colour: count_of(self.me, colour) for colour in COLOURS}
 
-    @cached_property
+    @once
     def own(self) -> list[str]:
         """The colours of the seat's workers."""
         return [colour for colour, count in self.counts.items() if count]
 
-    @cached_property
+    @once
     def bare(self) -> dict[str, float]:
         """What a worker that no milestone wants is worth, by colour."""
         return {colour: self._bare(self.w.white if colour == WHITE else self.w.specialist) for colour in COLOURS}
@@ -148,7 +147,7 @@ class Means:
         late = min(1.0, self.turns / 5)
         return late * (kind + self.w.buffer * (1.0 if spare == 0 else 0.6 if spare == 1 else 0.25))
 
-    @cached_property
+    @once
     def loss(self) -> dict[str, float]:
         """What losing a worker costs, who may have to be replaced by a hire, by colour."""
         due = self.workforce <= MINIMUM and self.turns >= 1
@@ -162,7 +161,7 @@ class Means:
         best = self.wanted[colour]
         return best - self.loss[colour] if best else 0.0
 
-    @cached_property
+    @once
     def _promotions(self) -> list[float]:
         return sorted(map(self.promotion, self.own), reverse=True)
 
@@ -176,7 +175,7 @@ class Means:
             self._promoted[most, price] = known
         return known
 
-    @cached_property
+    @once
     def worker(self) -> dict[str, float]:
         """What one more worker is worth, by colour."""
         return {colour: self._worker(colour) for colour in COLOURS}
@@ -190,7 +189,7 @@ class Means:
         share = 0.3 if self.counts[colour] else 1.0
         return self.bare[colour] + self.w.wanted * wanted * share + self.enabled
 
-    @cached_property
+    @once
     def best_in_bank(self) -> float:
         """What the best worker that the bank holds is worth."""
         return max((self.worker[colour] for colour, count in self.sight.bank.items() if count), default=0.0)
@@ -199,23 +198,23 @@ class Means:
         """What the only worker of a colour is worth as a manager; 0 if there are more of it."""
         return 0.0 if self.counts[colour] > 1 else self.wanted[colour]
 
-    @cached_property
+    @once
     def kept(self) -> dict[str, float]:
         """What a worker of the seat is worth, by colour."""
         return {colour: self.bare[colour] + self.w.wanted * self.use_of(colour) for colour in COLOURS}
 
-    @cached_property
+    @once
     def least_missed(self) -> float:
         """What the least useful worker is worth."""
         return min((self.loss[colour] + 0.3 * self.kept[colour] for colour in self.own), default=NOBODY)
 
-    @cached_property
+    @once
     def taken(self) -> float:
         """What a worker that a gate takes costs."""
         own = (self.loss[colour] + self.w.wanted * self.use_of(colour) for colour in self.own)
         return min(own, default=NOBODY)
 
-    @cached_property
+    @once
     def enabled(self) -> float:
         """What the promotion that one more worker would make possible is worth."""
         if self.workforce > MINIMUM:

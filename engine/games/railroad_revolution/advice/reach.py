@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 from weakref import WeakMethod
 
 from engine.games.railroad_revolution.advice.means import RULE, Means
+from engine.games.railroad_revolution.advice.once import once
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.gains import Effect
@@ -90,24 +91,24 @@ class Reach:
 
     # -- the map
 
-    @cached_property
+    @once
     def own(self) -> Built:
         """The seat's network."""
         built = self.sight.built
         return Built(rails_of(built), network(built), available(built))
 
-    @cached_property
+    @once
     def distances(self) -> dict[str, int]:
         """How many rails each city is away from the seat's network."""
         return distances(self.own.nodes)
 
-    @cached_property
+    @once
     def progress(self) -> tuple[float, ...]:
         """How far a goal counts as reached, by how many rails it is away."""
         farthest, decay = self.means.turns * 1.5, self.means.w.decay
         return (1.0, *(decay**away if away <= farthest else 0.0 for away in range(1, FAR + 1)))
 
-    @cached_property
+    @once
     def _lacking(self) -> list[Lacking]:
         parts = self.means.parts
         return [
@@ -116,7 +117,7 @@ class Reach:
             for condition, have in milestone.unmet
         ]
 
-    @cached_property
+    @once
     def _counted(self) -> int:
         """The spaces whose rails count for any condition that is not met, as a bit set."""
         counted = 0
@@ -138,7 +139,7 @@ class Reach:
         total += self._top_worth * sum([progress[away] for away in around.top])
         return total + self._sites_worth(around)
 
-    @cached_property
+    @once
     def _top_worth(self) -> float:
         """What a city of level 5 is worth."""
         now = self.sight.values["network"]
@@ -155,7 +156,7 @@ class Reach:
         nearest = free[: condition.count - lacking.have]
         return self.means.w.open_site * sum([self.progress[away] for away in nearest])
 
-    @cached_property
+    @once
     def _free(self) -> dict[int, list[str]]:
         """By level, the cities without a station of the seat."""
         own = self.sight.own_stations
@@ -225,7 +226,7 @@ class Reach:
         """What a station there is worth without rewards."""
         return self._stations[DATA.cities[city].level]
 
-    @cached_property
+    @once
     def _stations(self) -> dict[int, float]:
         """The same by the level of the city."""
         now = self.sight.values["stations"]

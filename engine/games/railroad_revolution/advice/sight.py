@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
 from engine.core.play.ask import Ask
+from engine.games.railroad_revolution.advice.once import once
 from engine.games.railroad_revolution.conditions import having
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import ANY, TRACKS, Condition
@@ -62,32 +62,32 @@ class Sight(Struct, array_like=True, dict=True):
     me: Player
     leftmost: int
 
-    @cached_property
+    @once
     def built(self) -> tuple[str, ...]:
         """The rail spaces that hold a rail of the seat."""
         return tuple(self.me.built)
 
-    @cached_property
+    @once
     def own_stations(self) -> list[str]:
         """The cities with a station of the seat."""
         return [city for city, owners in self.stations.items() if self.seat in owners]
 
-    @cached_property
+    @once
     def own_offices(self) -> list[int]:
         """The sectors with an office of the seat."""
         return [sector for sector, owners in self.offices.items() if self.seat in owners]
 
-    @cached_property
+    @once
     def milestones(self) -> list[Milestone]:
         """The uncompleted milestones of the seat."""
         return [_milestone(self, held) for held in self.me.milestones]
 
-    @cached_property
+    @once
     def values(self) -> dict[str, int]:
         """The values of the seat's performance tracks."""
         return {track: value(self.me, track) for track in TRACKS}
 
-    @cached_property
+    @once
     def count_of_trains(self) -> int:
         """How many trains the seat has, face up and face down."""
         return sum(self.me.up.values()) + sum(self.me.down.values())

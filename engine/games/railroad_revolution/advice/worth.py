@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from itertools import accumulate
 from math import inf
 from typing import assert_never
@@ -10,6 +10,7 @@ from weakref import WeakMethod
 
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.advice.means import RULE, Means
+from engine.games.railroad_revolution.advice.once import once
 from engine.games.railroad_revolution.advice.reach import Reach, surroundings
 from engine.games.railroad_revolution.advice.sight import Sight
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
@@ -53,7 +54,7 @@ class Worth:
         progress = self.reach.progress
         return sum([progress[away] for away in surroundings(self.reach.own.nodes).top])
 
-    @cached_property
+    @once
     def climbs(self) -> list[list[float]]:
         """By track, what 0, 1, 2 and more steps on it are worth, with what its gates take."""
         smooth = self.means.w.smooth if self.means.turns > 3 else 0.0
@@ -137,7 +138,7 @@ class Worth:
 
     # -- effects
 
-    @cached_property
+    @once
     def swap(self) -> float:
         """What the best swap is worth."""
         own = self.means.own
@@ -236,12 +237,12 @@ class Worth:
 
         return self.reach.route(count, paid=True, extra=extra)
 
-    @cached_property
+    @once
     def card(self) -> float:
         """What turning to the deal card is worth."""
         return self.means.w.deal * max(0.0, self.best_deal)
 
-    @cached_property
+    @once
     def best_deal(self) -> float:
         """What the better deal of the card is worth."""
         facts = DATA.deals[self.sight.deal]
