@@ -18,6 +18,13 @@ def ranked(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]])
     return sorted(keys, key=lambda key: -worths[key])
 
 
+def best(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]]) -> str:
+    """The first of these keys: the order is asked for only if several are worth the most."""
+    most = max(worths.values())
+    keys = [key for key, worth in worths.items() if worth == most]
+    return keys[0] if len(keys) == 1 else next(key for key in map(str, offered()) if key in keys)
+
+
 @dataclass(frozen=True, slots=True)
 class Always(Word, Order):
     """A standing order that always gives the same answer: `gives`, or its own key if that is ""."""

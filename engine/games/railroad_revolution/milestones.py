@@ -47,7 +47,7 @@ async def complete_next(table: Table[State]) -> bool:
             if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
                 # the order of replacements from the same pile makes no difference
                 cards = [Card(held.id, pile=draws_from(state, held.id)) for held in done]
-                chosen = await table.choose(seat, "completion", cards)
+                chosen = await table.choose(seat, "completion", cards, hand=state)
             complete(table, seat, chosen.id)
             return True
     return False
@@ -87,7 +87,7 @@ async def pick(table: Table[State]) -> None:
     drawn = state.drawn
     assert drawn is not None
     player = state.players[drawn.seat]
-    kept = (await table.choose(drawn.seat, "milestone", map(Card, drawn.cards), private=True)).id
+    kept = (await table.choose(drawn.seat, "milestone", map(Card, drawn.cards), hand=state, private=True)).id
     rejected = [id for id in drawn.cards if id != kept]
     player.milestones.append(Held(kept, [""] * len(DATA.milestones[kept].managers)))
     player.seen += [id for id in rejected if id not in player.seen]

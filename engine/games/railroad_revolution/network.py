@@ -12,6 +12,7 @@ from operator import or_
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import Player, Seat, State
 
+START = DATA.start_space.id
 NODES = {node: 1 << i for i, node in enumerate([*DATA.cities, *DATA.junctions])}
 ENDS = {space.id: NODES[space.a] | NODES[space.b] for space in DATA.spaces.values()}
 TRIANGLES = {space.id: space.triangles for space in DATA.spaces.values()}
@@ -38,7 +39,7 @@ TOP_LEVEL = max(LEVELS)
 @lru_cache(maxsize=4096)
 def network(built: tuple[str, ...]) -> int:
     """RRV-058, RRV-067: the nodes that these rails and the start rail connect."""
-    nodes = ENDS[DATA.start_space.id]
+    nodes = ENDS[START]
     for space in built:
         nodes |= ENDS[space]
     return nodes
@@ -47,17 +48,36 @@ def network(built: tuple[str, ...]) -> int:
 @lru_cache(maxsize=4096)
 def available_spaces(built: tuple[str, ...]) -> tuple[str, ...]:
     """RRV-057: the spaces that touch the network and hold no rail of the player."""
-    available = _available(built)
-    return tuple(space for space, bit in BIT.items() if bit & available)
+    free = available(built)
+    return tuple(space for space, bit in BIT.items() if bit & free)
 
 
-def _available(built: tuple[str, ...]) -> int:
+@lru_cache(maxsize=4096)
+def available(built: tuple[str, ...]) -> int:
     """The same as a bit set: what any rail touches, the start rail included, except where a rail lies."""
-    available, rails = TOUCHING[DATA.start_space.id], BIT[DATA.start_space.id]
+    touched, rails = TOUCHING[START], BIT[START] | rails_of(built)
     for space in built:
-        available |= TOUCHING[space]
+        touched |= TOUCHING[space]
+    return touched & ~rails
+
+
+def rails_of(built: tuple[str, ...]) -> int:
+    """The spaces that hold these rails, as a bit set."""
+    rails = 0
+    for space in built:
         rails |= BIT[space]
-    return available & ~rails
+    return rails
+
+
+@lru_cache(maxsize=4096)
+def bits(spaces: int) -> tuple[int, ...]:
+    """The spaces of a bit set one by one, in the order of the data."""
+    found = []
+    while spaces:
+        bit = spaces & -spaces
+        found.append(bit)
+        spaces ^= bit
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -78,8 +98,14 @@ def within(built: tuple[str, ...], rails: int) -> int:
 
 def connected_at(player: Player, level: int) -> int:
     """RRV-096, RRV-115: how many cities of exactly this level are connected."""
-    nodes = network(tuple(player.built))
-    return sum(1 for city in LEVELS[level] if NODES[city] & nodes)
+    return connected_by_level(tuple(player.built))[level]
+
+
+@lru_cache(maxsize=4096)
+def connected_by_level(built: tuple[str, ...]) -> dict[int, int]:
+    """RRV-096, RRV-115: how many cities of each level these rails connect."""
+    nodes = network(built)
+    return {level: sum(1 for city in LEVELS[level] if NODES[city] & nodes) for level in LEVELS}
 
 
 def available_cities(state: State, seat: Seat) -> list[str]:
@@ -114,28 +140,25 @@ def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]
 
     There are up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
     """
-    least, with_deal = _cheapest(sum(BIT[space] for space in built), _available(built), rails)
+    least, with_deal = _cheapest(rails_of(built), available(built), rails)
     ways = [(least, False)] if least < with_deal else []
     return (*ways, (with_deal, True)) if with_deal < NEVER else tuple(ways)
 
 
-def _cheapest(built: int, available: int, rails: int) -> tuple[int, int]:
+def _cheapest(built: int, free: int, rails: int) -> tuple[int, int]:
     """The fewest triangles of any placement, and of any that triggers a deal, over bit sets of spaces; NEVER if there
     is none."""
     if rails == 0:
         return 0, NEVER
     if rails == 1:
-        return _fewest(available), _fewest(available & DEALS)
+        return _fewest(free), _fewest(free & DEALS)
     least = with_deal = NEVER
-    left = available
-    while left:
-        bit = left & -left
-        left ^= bit
+    for bit in bits(free):
         triangles, touching = FACTS[bit]
         if triangles >= with_deal:
             continue
         # a rail also makes the spaces that it touches available
-        ahead, ahead_deal = _cheapest(built | bit, (available | touching) & ~(built | bit), rails - 1)
+        ahead, ahead_deal = _cheapest(built | bit, (free | touching) & ~(built | bit), rails - 1)
         least = min(least, triangles + ahead)
         with_deal = min(with_deal, triangles + (ahead if bit & DEALS else ahead_deal))
     return least, with_deal

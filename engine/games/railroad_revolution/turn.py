@@ -25,8 +25,10 @@ R = TypeVar("R")
 
 
 class Stand(NamedTuple):
-    """Where a turn stands when it asks, in addition to what is on the table: see Turn."""
+    """Where a turn stands when it asks: the table, as long as the question is open, and what else is known: see
+    Turn."""
 
+    state: State
     least: int
     sides: tuple[str, ...]
     flips: int
@@ -34,6 +36,10 @@ class Stand(NamedTuple):
     more: int
     banks: bool
     offered: tuple[str, ...]
+
+    def turn(self, table: Table[State], seat: int) -> Turn:
+        """The turn on another table, to look at and try things on."""
+        return Turn(table, seat, self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered)
 
 
 @dataclass(slots=True)
@@ -161,7 +167,7 @@ class Turn:
 
     def stand(self) -> Stand:
         """Where the turn stands, for advice to the seat."""
-        return Stand(self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered)
+        return Stand(self.state, self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered)
 
     async def choose(
         self,

@@ -3,14 +3,21 @@ are hidden; all else is public."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar
+
 import msgspec
+from msgspec.msgpack import Encoder
 
 from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.network import TOP_LEVEL, connected, offices_of, stations_of
+from engine.games.railroad_revolution.network import TOP_LEVEL, connected, connected_by_level, offices_of, stations_of
 from engine.games.railroad_revolution.scoring import breakdown, winners
-from engine.games.railroad_revolution.state import Action, Held, Player, Seat, State
+from engine.games.railroad_revolution.state import Action, Held, Seat, State
 from engine.games.railroad_revolution.workers import workforce
+
+T = TypeVar("T")
 
 
 class ConditionView(msgspec.Struct, frozen=True):
@@ -169,8 +176,8 @@ def view(state: State, seat: Seat | None) -> View:
         deciding=list(state.deciding),
         players=[_player(state, other) for other in range(state.seats)],
         spaces=_spaces(state),
-        cities=[CityView(city, state.city_tiles[city], list(owners)) for city, owners in state.stations.items()],
-        sectors=[SectorView(n, state.telegraph_tiles.get(n, ""), list(owners)) for n, owners in state.offices.items()],
+        cities=_shown("cities", (state.city_tiles, state.stations), lambda: _cities(state)),
+        sectors=_shown("sectors", (state.telegraph_tiles, state.offices), lambda: _sectors(state)),
         trains=dict(state.trains),
         bank=dict(state.bank),
         deal=state.deal,
@@ -194,9 +201,37 @@ def _spaces(state: State) -> dict[str, list[int]]:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
+    stations, offices = stations_of(state, seat), offices_of(state, seat)
+    made_of = state.players[seat], stations, offices
+    return _shown(seat, made_of, lambda: _player_with(state, seat, stations, offices))
+
+
+_encode = Encoder().encode
+_SHOWN: dict[int | str, tuple[bytes, Any]] = {}
+"""By part of the table, what it was made of when it was last shown, and how it was shown."""
+
+
+def _shown(part: int | str, made_of: object, make: Callable[[], T]) -> T:
+    """A part of the table as it was last shown, unless it has changed: from one question to the next, little does."""
+    key = _encode(made_of)
+    known = _SHOWN.get(part)
+    if known is None or known[0] != key:
+        known = _SHOWN[part] = key, make()
+    shown: T = known[1]
+    return shown
+
+
+def _cities(state: State) -> list[CityView]:
+    return [CityView(city, state.city_tiles[city], list(owners)) for city, owners in state.stations.items()]
+
+
+def _sectors(state: State) -> list[SectorView]:
+    return [SectorView(n, state.telegraph_tiles.get(n, ""), list(owners)) for n, owners in state.offices.items()]
+
+
+def _player_with(state: State, seat: Seat, stations: list[str], offices: list[int]) -> PlayerView:
     player = state.players[seat]
     built = tuple(player.built)
-    cities = list(connected(built))
     return PlayerView(
         seat=seat,
         money=player.money,
@@ -204,14 +239,14 @@ def _player(state: State, seat: Seat) -> PlayerView:
         pool=dict(player.pool),
         mat={box: list(workers) for box, workers in player.mat.items()},
         workforce=workforce(player),
-        sectors=_mat(player),
+        sectors=_mat(tuple(player.rails), tuple(player.buildings)),
         spare_rail=bool(player.spare_rails),
         spare_building=bool(player.spare_buildings),
         rails=list(built),
-        cities=cities,
-        level_five=sum(DATA.cities[city].level == TOP_LEVEL for city in cities),
-        stations=stations_of(state, seat),
-        offices=offices_of(state, seat),
+        cities=list(connected(built)),
+        level_five=connected_by_level(built)[TOP_LEVEL],
+        stations=stations,
+        offices=offices,
         trains_up={kind: count for kind, count in player.up.items() if count},
         trains_down={kind: count for kind, count in player.down.items() if count},
         milestones=[_milestone(state, seat, held) for held in player.milestones],
@@ -222,19 +257,26 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _mat(player: Player) -> list[MatSectorView]:
-    rows = zip(DATA.mat, player.rails, player.buildings, strict=True)
+@lru_cache(maxsize=4096)
+def _mat(rails_left: tuple[int, ...], buildings_left: tuple[int, ...]) -> list[MatSectorView]:
+    rows = zip(DATA.mat, rails_left, buildings_left, strict=True)
     return [MatSectorView(s.n, rails, buildings, s.sale_value, s.left_of_logo) for s, rails, buildings in rows]
 
 
 def _milestone(state: State, seat: Seat, held: Held) -> MilestoneView:
     card = DATA.milestones[held.id]
+    return _milestone_with(card.id, tuple(held.managers), tuple(amount(state, seat, c) for c in card.conditions))
+
+
+@lru_cache(maxsize=4096)
+def _milestone_with(id: str, managers: tuple[str, ...], have: tuple[int, ...]) -> MilestoneView:
+    card = DATA.milestones[id]
     return MilestoneView(
         id=card.id,
         pile=card.pile,
         vp=card.vp,
-        slots=[SlotView(accepts, manager) for accepts, manager in zip(card.managers, held.managers, strict=True)],
+        slots=[SlotView(accepts, manager) for accepts, manager in zip(card.managers, managers, strict=True)],
         conditions=[
-            ConditionView(c.kind, c.level, c.triangles, c.count, amount(state, seat, c)) for c in card.conditions
+            ConditionView(c.kind, c.level, c.triangles, c.count, n) for c, n in zip(card.conditions, have, strict=True)
         ],
     )

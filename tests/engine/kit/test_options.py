@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.play.ask import Ask, Word
 from engine.core.play.msg import Msg
-from engine.kit.options import Always, ranked
+from engine.kit.options import Always, best, ranked
 
 
 def words(*keys: str) -> list[Word]:
@@ -21,6 +21,11 @@ def test_how_options_are_offered_is_asked_for_only_if_some_are_equal() -> None:
         raise AssertionError("nobody needs to know")
 
     assert ranked({"a": 1.0, "b": 2.0}, offered) == ["b", "a"]
+
+
+def test_the_best_is_the_first_of_the_ranked() -> None:
+    for worths in ({"a": 1.0, "b": 2.0, "c": 2.0}, {"a": 1.0, "b": 1.0, "c": 0.0}, {"a": 3.0, "b": 0.0, "c": 0.0}):
+        assert best(worths, lambda: words("c", "b", "a")) == ranked(worths, lambda: words("c", "b", "a"))[0]
 
 
 def test_an_order_answers_its_own_key_or_what_it_gives() -> None:

@@ -56,7 +56,7 @@ TOLD = "told"
 def turn_of(table: State, ask: Ask[Any]) -> Turn | None:
     """The current turn of the seat asked, on a table to look at and try things on; None if there is none."""
     stand = ask.hand.holds
-    return Turn(blind(table), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
+    return stand.turn(blind(table), ask.seat) if isinstance(stand, Stand) else None
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:

@@ -18,7 +18,6 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Placing
 from engine.games.railroad_revolution.state import Seat, State
-from engine.games.railroad_revolution.view import view
 from engine.games.railroad_revolution.words import DECLINE, DONE, say
 
 MAIN = ("build", "sell-piece")
@@ -65,7 +64,7 @@ class Plan(Trial):
         turn = turn_of(self.state, ask)
         if turn is None:
             return None
-        answers = by_worth(view(self.state, self.seat), ask)
+        answers = by_worth(ask)
         if any(map(is_main, ask.options.values())) and not self.main:
             return answers[self.first] if self.first < len(answers) else None
         answer = next((key for key in MAIN if key in ask.options), answers[0])

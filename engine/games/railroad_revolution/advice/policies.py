@@ -3,20 +3,23 @@ and for the next turns only."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
-from engine.core.play.ask import Ask
+from engine.core.play.advice import ByAsk
+from engine.core.play.ask import Ask, Option
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.advice.offered import arranged
 from engine.games.railroad_revolution.advice.promises import promise
+from engine.games.railroad_revolution.advice.sight import decode, seen, table_of
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
 from engine.games.railroad_revolution.bank import Bank
 from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.view import view as view_of
 from engine.kit import options
 from engine.kit.slips import noticed
 
@@ -28,37 +31,56 @@ DOUBT = 4.0
 """An option at least this many VP behind the best is not worth a closer look."""
 
 
-def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+TRIED = 128
+"""A search comes back to what it has tried: for this many positions seen last, it stays known what all is worth."""
+PLAYED = 2
+"""The same where a game is played: there only the next question may come in the same position, and to keep more costs
+more than it saves."""
+
+
+def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; ties are decided by order."""
-    return best(view, ask, WEIGHTS)
+    return _best(ask, promised(ask, worth_of(ask)))
 
 
-def best(view: View, ask: Ask[Any], weights: Weights) -> str:
-    """The same with other weights."""
-    return ranked(view, ask, promised(ask, Worth(view, steps_left(ask), weights)))[0]
+normal = ByAsk(_normal)
 
 
-def by_worth(view: View, ask: Ask[Any]) -> list[str]:
+def by_worth(ask: Ask[Any]) -> list[str]:
     """The answers that need no visit to the bank, the most promising first."""
-    worths = promised(ask, Worth(view, steps_left(ask)))
-    return ranked(view, ask, {key: worth for key, worth in worths.items() if not isinstance(ask.options[key], Bank)})
+    found = promised(ask, worth_of(ask)).items()
+    return ranked(ask, {key: worth for key, worth in found if not isinstance(ask.options[key], Bank)})
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """Options that promise almost as much as the best, the best first; in the last turn, all options."""
-    worth = Worth(view, steps_left(ask))
+    worth = worth_of(ask)
     worths = promised(ask, worth)
     least = NEVER if worth.means.last else max(worths.values()) - DOUBT
-    return ranked(view, ask, {key: worth for key, worth in worths.items() if worth > least})
+    return ranked(ask, {key: worth for key, worth in worths.items() if worth > least})
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """What promises most for the next turns, of what it has noticed; in the last turn, the best."""
-    worth = Worth(view, steps_left(ask), SOON)
+    worth = worth_of(ask, SOON)
     worths = promised(ask, worth)
     if ask.kind in MENDED or worth.means.last:
-        return ranked(view, ask, worths)[0]
-    return ranked(view, ask, {key: worths[key] for key in noticed(worths, rng)})[0]
+        return _best(ask, worths)
+    return _best(ask, {key: worths[key] for key in noticed(worths, rng)})
+
+
+def worth_of(ask: Ask[Any], weights: Weights = WEIGHTS) -> Worth:
+    """What everything is worth to the seat that is asked."""
+    stand = ask.hand.holds
+    left = stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
+    return (_tried if ask.hand.save is None else _played)(seen(ask), left, weights)
+
+
+def _worth(sight: bytes, left: int, weights: Weights) -> Worth:
+    return Worth(decode(sight), left, weights)
+
+
+_tried, _played = lru_cache(TRIED)(_worth), lru_cache(PLAYED)(_worth)
 
 
 def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
@@ -66,12 +88,14 @@ def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
     return {key: promise(worth, ask.kind, key, option) for key, option in ask.options.items()}
 
 
-def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
+def ranked(ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
     """The keys by their worth; ties in the order offered."""
-    return options.ranked(worths, partial(arranged, view, ask))
+    return options.ranked(worths, partial(_offered, ask))
 
 
-def steps_left(ask: Ask[Any]) -> int:
-    """How many steps are left, including the one asked about."""
-    stand = ask.hand.holds
-    return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
+def _best(ask: Ask[Any], worths: Mapping[str, float]) -> str:
+    return options.best(worths, partial(_offered, ask))
+
+
+def _offered(ask: Ask[Any]) -> Sequence[Option]:
+    return arranged(view_of(table_of(ask), ask.seat), ask)

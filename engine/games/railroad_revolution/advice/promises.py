@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.play.ask import Option
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.means import MINIMUM, RULE
-from engine.games.railroad_revolution.advice.placing import at_city, at_sector, card, least_missed, place_in, placing
+from engine.games.railroad_revolution.advice.placing import at_city, at_sector, place_in, placing
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
 from engine.games.railroad_revolution.bank import Bank, Hire
 from engine.games.railroad_revolution.data import DATA
@@ -15,12 +15,12 @@ from engine.games.railroad_revolution.deals import Offer
 from engine.games.railroad_revolution.effects import Flip, Train
 from engine.games.railroad_revolution.facts import ANY, Condition
 from engine.games.railroad_revolution.milestones import Card
+from engine.games.railroad_revolution.network import first_in
 from engine.games.railroad_revolution.people import Promotion, Swap, Worker
 from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Placing
 from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.steps import Step
-from engine.games.railroad_revolution.view import View
 
 Promise = Callable[[Worth, Option], float]
 """What an option is worth."""
@@ -37,17 +37,11 @@ def promise(worths: Worth, kind: str, key: str, option: Option) -> float:
     return PROMISES[kind](worths, option)
 
 
-def is_first(view: View, city: str) -> bool:
-    """Whether the first-station space of a city is empty."""
-    return not next(each.stations for each in view.cities if each.id == city)
-
-
 def _hire(worths: Worth) -> float:
     """Hiring for a slot that nothing else can fill soon, but never with the last money."""
     if worths.means.turns <= 1 or worths.means.wealth < RULE.hire_price * 2:
         return NEVER
-    best = max((worths.means.worker(colour) for colour, count in worths.means.view.bank.items() if count), default=0.0)
-    return best - worths.means.cost(RULE.hire_price) - 2.0
+    return worths.means.best_in_bank - worths.means.cost(RULE.hire_price) - 2.0
 
 
 def _worker(worths: Worth, option: Option) -> float:
@@ -68,7 +62,7 @@ def _action(worths: Worth, option: Option) -> float:
     if part.choice:
         return worth - 0.1
     if part.worker:
-        return worth - least_missed(worths)
+        return worth - worths.means.least_missed
     return worth + FIRST if worth > 0 and not part.price else worth - 0.1
 
 
@@ -78,7 +72,7 @@ FIRST = 20.0
 
 def _own(worths: Worth, box: str) -> str:
     """The worker whose own effect may still be used in an action."""
-    action = worths.means.view.action
+    action = worths.sight.action
     return action.worker if action and action.box == box and action.effect != "white" else "white"
 
 
@@ -86,7 +80,7 @@ def _city(worths: Worth, option: Option) -> float:
     assert isinstance(option, Site)
     if not option.cost:
         return worths.reach.station(option.city)
-    first = is_first(worths.means.view, option.city)
+    first = first_in(worths.sight.stations[option.city])
     extra = at_city(worths, option.city, first, _own(worths, "station"))
     return worths.reach.city(option.city, first, option.cost) + max(extra, worths.means.best_promotion())
 
@@ -96,11 +90,9 @@ def _rail(worths: Worth, option: Option) -> float:
     worth = worths.reach.rail(option.space) - worths.means.cost(option.cost)
     if not option.action:
         return worth
-    action = worths.means.view.action
-    deal = card(worths) if DATA.spaces[option.space].deal else 0.0
-    return (
-        worth + deal + (0.0 if action and action.rails else worths.reach.onward((*worths.means.me.rails, option.space)))
-    )
+    action = worths.sight.action
+    deal = worths.card if DATA.spaces[option.space].deal else 0.0
+    return worth + deal + (0.0 if action and action.rails else worths.reach.onward(option.space))
 
 
 def _sector(worths: Worth, option: Option) -> float:
@@ -108,7 +100,7 @@ def _sector(worths: Worth, option: Option) -> float:
     if not option.shares:
         return worths.reach.office(option.sector)
     facts, colour = DATA.sectors[option.sector], _own(worths, "telegraph")
-    tile = next(each.tile for each in worths.means.view.sectors if each.n == option.sector)
+    tile = worths.sight.telegraph_tiles.get(option.sector, "")
     extra = at_sector(worths, facts, option.shares, tile, colour)
     return place_in(worths, facts, option.shares, tile) + max(extra, worths.means.best_promotion())
 
@@ -123,11 +115,11 @@ def _deal(worths: Worth, option: Option) -> float:
 
 def _promote(worths: Worth, option: Option) -> float:
     assert isinstance(option, Promotion)
-    milestone = next(m for m in worths.means.me.milestones if m.id == option.milestone)
+    milestone = next(m for m in worths.sight.milestones if m.card.id == option.milestone)
     colour = option.worker.colour
-    worth = worths.means.manager(colour, milestone) - worths.means.cost(option.price) - worths.means.loss(colour)
-    others = [m for m in worths.means.me.milestones if m.id != option.milestone]
-    if worths.means.count(colour) == 1:
+    worth = worths.means.manager(colour, milestone) - worths.means.cost(option.price) - worths.means.loss[colour]
+    others = [m for m in worths.sight.milestones if m.card.id != option.milestone]
+    if worths.means.counts[colour] == 1:
         worth -= 0.3 * max((worths.means.manager(colour, m) for m in others), default=0.0)
     return worth + (0.2 if option.worker.from_mat else 0.0)
 
@@ -137,17 +129,17 @@ def _swap(worths: Worth, option: Option) -> float:
     fresh = 0.3 if option.worker.from_mat else 0.0
     if option.worker.colour == option.new:
         return fresh - 0.1
-    return worths.means.worker(option.new) - worths.means.kept(option.worker.colour) + fresh
+    return worths.means.worker[option.new] - worths.means.kept[option.worker.colour] + fresh
 
 
 def _discard(worths: Worth, option: Option) -> float:
     assert isinstance(option, Worker)
-    return -worths.means.kept(option.colour) + (0.2 if option.from_mat else 0.0)
+    return -worths.means.kept[option.colour] + (0.2 if option.from_mat else 0.0)
 
 
 def _train(worths: Worth, option: Option) -> float:
     assert isinstance(option, Train)
-    have = worths.means.me.trains_up.get(option.kind, 0) + worths.means.me.trains_down.get(option.kind, 0)
+    have = worths.means.me.up[option.kind] + worths.means.me.down[option.kind]
     return worths.bonus(option.kind) / (1 + 0.3 * have)
 
 
@@ -158,37 +150,37 @@ def _milestone(worths: Worth, option: Option) -> float:
     effort = sum(_effort(worths, condition) for condition in card.conditions)
     slots = 0
     for colour in dict.fromkeys(card.managers):
-        have = worths.means.me.workforce - MINIMUM + 1 if colour == ANY else worths.means.count(colour)
+        have = worths.means.workforce - MINIMUM + 1 if colour == ANY else worths.means.counts[colour]
         slots += max(0, card.managers.count(colour) - have)
     return card.vp - 2.5 * effort - 1.5 * slots
 
 
 def _effort(worths: Worth, condition: Condition) -> float:
-    me, away = worths.means.me, worths.reach.distances
+    sight, away = worths.sight, worths.reach.distances
     if condition.kind == "connected":
         nearest = sorted(away[c.id] for c in DATA.cities.values() if c.level == condition.level)
         return sum(nearest[: condition.count]) * 0.7
     if condition.kind == "station":
-        have = sum(DATA.cities[c].level == condition.level for c in me.stations)
+        have = sum(DATA.cities[c].level == condition.level for c in sight.own_stations)
         free = sorted(
-            away[c.id] for c in DATA.cities.values() if c.level == condition.level and c.id not in me.stations
+            away[c.id] for c in DATA.cities.values() if c.level == condition.level and c.id not in sight.own_stations
         )
         lacking = max(0, condition.count - have)
         return sum(0.7 * d + 0.6 + 0.1 * condition.level for d in free[:lacking])
-    spaces = [DATA.spaces[s] for s in me.rails]
+    spaces = [DATA.spaces[s] for s in sight.built]
     have = sum(s.deal if condition.kind == "deal_rails" else s.triangles == condition.triangles for s in spaces)
     return max(0, condition.count - have) * 0.7
 
 
 def _wealth(worths: Worth, option: Option) -> float:
     assert isinstance(option, Wealth)
-    return worths.effect(DATA.wealth[option.offer.side].effect) + worths.means.worker(option.offer.worker)
+    return worths.effect(DATA.wealth[option.offer.side].effect) + worths.means.worker[option.offer.worker]
 
 
 def _piece(worths: Worth, option: Option) -> float:
     """Buildings and rails alternate, so that neither runs out."""
-    rails, buildings = (sum(getattr(s, kind) for s in worths.means.me.sectors) for kind in ("rails", "buildings"))
-    return float(rails if str(option) == "rail" else buildings)
+    me = worths.means.me
+    return float(sum(me.rails if str(option) == "rail" else me.buildings))
 
 
 def _steps(worths: Worth, option: Option) -> float:
@@ -202,12 +194,12 @@ def _flip(worths: Worth, option: Option) -> float:
 
 
 def _colour(worths: Worth, option: Option) -> float:
-    return worths.means.worker(str(option))
+    return worths.means.worker[str(option)]
 
 
 def _bank(worths: Worth, option: Option) -> float:
     """The bank is visited only for hiring; payments themselves sell the shares that they need."""
-    return worths.means.worker(option.colour) if isinstance(option, Hire) else NEVER
+    return worths.means.worker[option.colour] if isinstance(option, Hire) else NEVER
 
 
 PROMISES: dict[str, Promise] = {

@@ -12,9 +12,9 @@ from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.offered import offered
 from engine.games.railroad_revolution.advice.placing import placing
 from engine.games.railroad_revolution.advice.plan import Plan
+from engine.games.railroad_revolution.advice.policies import worth_of
 from engine.games.railroad_revolution.advice.told_people import ToldBox
 from engine.games.railroad_revolution.advice.told_plans import detail, label
-from engine.games.railroad_revolution.advice.worth import Worth
 from engine.games.railroad_revolution.pool import Placing
 from engine.games.railroad_revolution.view import View
 
@@ -29,7 +29,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
     by_worker = ask.kind == "pool"
-    tries = _by_worker(ask) if by_worker else _by_action(view, offered(view, ask))
+    tries = _by_worker(ask) if by_worker else _by_action(ask, offered(view, ask))
     plans: dict[tuple[str, ...], Plan] = {}
     for chosen, first in tries:
         plan = Plan(trials(ask), chosen, first)
@@ -50,9 +50,9 @@ def _by_worker(ask: Ask[Any]) -> Iterator[tuple[Placing, int]]:
     yield from ((option, 0) for option in ask.options.values() if isinstance(option, Placing))
 
 
-def _by_action(view: View, options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
+def _by_action(ask: Ask[Any], options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
     """For each action, the most promising worker; then the second-best places of the first actions."""
-    worth, found = Worth(view), dict[str, Placing]()
+    worth, found = worth_of(ask), dict[str, Placing]()
     for option in options:
         if isinstance(option, ToldBox):
             box = option.box

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Weights:
     """Values in VP, unless another unit is given."""
 

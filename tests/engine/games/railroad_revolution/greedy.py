@@ -9,7 +9,6 @@ from engine.core.play.ask import Amount, Ask, Option
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.policies import ranked
-from engine.games.railroad_revolution.advice.promises import is_first
 from engine.games.railroad_revolution.bank import Bank, Hire
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer
@@ -39,7 +38,12 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
         return str(ask.shape.least)
     prospects = Prospects(view)
     worths = {key: promise(prospects, ask.kind, key, option, PROMISES) for key, option in ask.options.items()}
-    return ranked(view, ask, worths)[0]
+    return ranked(ask, worths)[0]
+
+
+def is_first(view: View, city: str) -> bool:
+    """Whether the first-station space of a city is empty."""
+    return not next(each.stations for each in view.cities if each.id == city)
 
 
 def promise(prospects: P, kind: str, key: str, option: Option, promises: Mapping[str, Promise[P]]) -> float:

@@ -38,7 +38,7 @@ MUTATIONS = [
     Mutation("milestones.py", '"D": ""', '"D": "D"', "RRV-095"),
     Mutation("data/setup.toml", "value = 3", "value = 2", "RRV-095", 'id = "milestone_draw"'),
     Mutation("conditions.py", "return connected_at(player, condition.level)", "return sum(connected_at(player, level) for level in range(condition.level, 6))", "RRV-096"),
-    Mutation("conditions.py", "return sum(seat in state.stations[city]", "return sum(bool(state.stations[city])", "RRV-097"),
+    Mutation("conditions.py", "return sum(seat in stations[city]", "return sum(bool(stations[city])", "RRV-097"),
     Mutation("conditions.py", "return sum(space.deal for space in spaces)", "return len(spaces)", "RRV-098"),
     Mutation("conditions.py", "space.triangles == condition.triangles", "space.triangles >= condition.triangles", "RRV-099"),
     Mutation("conditions.py", ' and space.terrain != "start"', "", "RRV-099"),

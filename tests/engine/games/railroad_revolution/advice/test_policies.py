@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ahead.policy import EASY, NORMAL, play_out
+from engine.core.ahead.policy import EASY, NORMAL, move, play_out
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.advice import ADVICE
+from engine.games.railroad_revolution.advice import ADVICE, sight
 from tests.engine.games.railroad_revolution.build import Game, asked, play
 from tests.engine.games.railroad_revolution.scenes import BARE, bystanders, in_trade, seen, table
 
@@ -50,6 +50,29 @@ def test_normal_uses_all_four_actions_and_every_kind_of_worker(played: list[tupl
     }
     assert {box for box, _ in placed} == {"station", "railway", "telegraph", "trade"}
     assert {colour for _, colour in placed} == {"white", "purple", "orange", "gray", "turquoise"}
+
+
+def test_they_see_nothing_that_lies_face_down_and_nothing_that_others_have_drawn() -> None:
+    match, rng = Match.new(RULES, 3, {}, 1, confirm=()), Rng(Seed(1))
+    kinds = set()
+    while match.pending:
+        (ask,), state = match.pending.values(), match.state
+        before = sight.seen(ask)
+        hidden = state.rng, state.deck[:], {letter: pile[:] for letter, pile in state.piles.items()}
+        own = [player.seen[:] for player in state.players]
+        state.rng += 1
+        state.deck.reverse()
+        for pile in state.piles.values():
+            pile.reverse()
+        for player in state.players:
+            player.seen.append("D-1")
+        assert sight.seen(ask) == before
+        (state.rng, state.deck, state.piles) = hidden
+        for player, seen_before in zip(state.players, own, strict=True):
+            player.seen = seen_before
+        kinds.add(ask.kind)
+        move(match, ask.seat, NORMAL, rng)
+    assert {"worker", "pool", "action", "milestone"} <= kinds
 
 
 def answer(match: Game, name: str, seed: int = 1) -> str:
