@@ -6,7 +6,7 @@ Routes depend on the links, the cities and the locomotive, but not on the cubes,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -55,15 +55,19 @@ def best_routes(board: Board, seat: Seat, level: int) -> Iterator[tuple[Spot, st
 
     It has the most own points, and among those the fewest points for rivals.
     """
-    graph = _graph_of(board, seat)
+    graph = _graph_of(board, seat, level)
     for start, goods in board.goods.items():
-        for colour, best in _best(graph, level, start, goods).items():
-            yield start, colour, best
+        if start in graph.index:
+            for colour, best in _best(graph, start, _wanted(goods)).items():
+                yield start, colour, best
 
 
-def _best(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> dict[str, Best]:
+@lru_cache(maxsize=2048)
+def _best(graph: _Graph, start: Spot, wanted: int) -> dict[str, Best]:
+    """The best routes from a city to each of these colours; each delivery leaves those from other cities as they
+    are."""
     counts, found = Counter[str](), dict[str, list[tuple[Rank, Path]]]()
-    for end, tallies in _search(graph, level, start, colours).items():
+    for end, tallies in _search(graph, start, wanted).items():
         colour, tally = graph.colours[end], min(tallies, key=graph.rank)
         counts[colour] += len(tallies)
         found.setdefault(colour, []).append((graph.rank(tally), tallies[tally]))
@@ -75,18 +79,22 @@ def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> li
 
     Among routes to the same city with the same score, one of the shortest stands for all.
     """
-    graph = _graph_of(board, seat)
-    found = _search(graph, level, start, (colour,)).values()
+    graph = _graph_of(board, seat, level)
+    found = _search(graph, start, BITS[colour]).values()
     ways = [(graph.rank(tally), path) for tallies in found for tally, path in tallies.items()]
     return [graph.route(*way) for way in sorted(ways, key=_order)]
 
 
-def _search(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> Found:
+def _wanted(colours: Iterable[str]) -> int:
+    return sum(BITS[colour] for colour in colours)
+
+
+def _search(graph: _Graph, start: Spot, wanted: int) -> Found:
     number = graph.index.get(start)
     # STM-133: a route needs a link of the player's own
-    if number is None or not colours or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
+    if number is None or not wanted or not any(way.mine or way.more for way in graph.ways[-1][number]):
         return {}
-    return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
+    return _ways_out(graph, number, wanted)
 
 
 def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
@@ -94,8 +102,8 @@ def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
     return way[0], len(way[1])
 
 
-def _graph_of(board: Board, seat: Seat) -> _Graph:
-    return _graph(network_of(board), tuple(city_colours(board).items()), board.seats, seat)
+def _graph_of(board: Board, seat: Seat, level: int) -> _Graph:
+    return _graph(network_of(board), tuple(city_colours(board).items()), board.seats, seat, level)
 
 
 Path = tuple[int, ...]
@@ -128,20 +136,20 @@ class _Way(NamedTuple):
 
 
 class _Graph:
-    """The complete links as numbers, and what lies ahead of each settlement.
+    """The complete links as numbers, and what lies ahead of each settlement for a locomotive of this level.
 
     A tally counts the links on a route by owner, in one number: TALLY_BITS for each seat.
     """
 
-    def __init__(self, network: Network, cities: dict[Spot, str], seats: int, seat: Seat) -> None:
+    def __init__(self, network: Network, cities: dict[Spot, str], seats: int, seat: Seat, level: int) -> None:
         self.names = list(network.complete_at)
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
         self.colours = [cities.get(name, "") for name in self.names]
         rows = [self._last(network)]
-        for _ in range(DATA.locomotive.max - 1):
-            last = rows[-1]
-            rows.append([[_further(way, last[way.end]) for way in ways] for ways in last])
+        for _ in range(level - 1):
+            ahead = [[(way.links, way.mine + way.more, way.colour | way.ahead) for way in ways] for ways in rows[-1]]
+            rows.append([[_further(way, ahead[way.end]) for way in ways] for ways in rows[-1]])
         self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
         """By the number of links that may follow, and by settlement: the destinations worth trying."""
 
@@ -176,25 +184,27 @@ def _rank(tally: int, seats: int, seat: Seat) -> Rank:
     return -points[seat], sum(points), points
 
 
-def _further(way: _Way, ways: list[_Way]) -> _Way:
-    """The same links with one more that may follow; `ways` are those from their end."""
-    more = ahead = 0
-    for other in ways:
-        # the link just used does not lead on, unless there is another beside it
-        if other.links != way.links or way.links & (way.links - 1):
-            more = max(more, other.mine + other.more)
-            ahead |= other.colour | other.ahead
-    return _Way(*way[:-2], more, ahead)
+def _further(way: _Way, onward: Iterable[tuple[int, int, int]]) -> _Way:
+    """The same links with one more that may follow; `onward` are those from their end: the links, how many own ones
+    they add, and the colours that they reach."""
+    more = colours = 0
+    # the link just used does not lead on, unless there is another beside it
+    used = 0 if way.links & (way.links - 1) else way.links
+    for links, own, ahead in onward:
+        if links != used:
+            more = own if own > more else more
+            colours |= ahead
+    return _Way(*way[:-2], more, colours)
 
 
 @lru_cache(maxsize=64)
-def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, seat: Seat) -> _Graph:
-    return _Graph(network, dict(cities), seats, seat)
+def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, seat: Seat, level: int) -> _Graph:
+    return _Graph(network, dict(cities), seats, seat, level)
 
 
 @lru_cache(maxsize=512)
-def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
-    """STM-128 to STM-134, STM-209, STM-210: routes from a city over at most `level` links, to `wanted` colours.
+def _ways_out(graph: _Graph, start: int, wanted: int) -> Found:
+    """STM-128 to STM-134, STM-209, STM-210: routes from a city to `wanted` colours.
 
     Depth first; a route is dropped when nothing ahead can make up for rivals' links, or no city ahead counts.
     """
@@ -206,7 +216,7 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
         """`seen` are the settlements and links on the route, `own` the player's links, `most` those of one rival (at
         least 1, STM-133), `fresh` the wanted colours that no city so far had."""
         length = len(path)
-        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - length][path[-1]]:
+        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[-length][path[-1]]:
             if seen & bit:
                 free = links & ~seen
                 if colour or not free:
