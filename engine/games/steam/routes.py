@@ -91,8 +91,7 @@ def _wanted(colours: Iterable[str]) -> int:
 
 def _search(graph: _Graph, start: Spot, wanted: int) -> Found:
     number = graph.index.get(start)
-    # STM-133: a route needs a link of the player's own
-    if number is None or not wanted or not any(way.mine or way.more for way in graph.ways[-1][number]):
+    if number is None or not wanted or not graph.starts[number]:
         return {}
     return _ways_out(graph, number, wanted)
 
@@ -150,7 +149,11 @@ class _Graph:
         for _ in range(level - 1):
             ahead = [[(way.links, way.mine + way.more, way.colour | way.ahead) for way in ways] for ways in rows[-1]]
             rows.append([[_further(way, ahead[way.end]) for way in ways] for ways in rows[-1]])
-        self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
+        worth = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
+        self.starts = [any(way.mine or way.more for way in ways) for ways in worth[-1]]
+        """STM-133: the settlements from which a route can have a link of the player's own."""
+        # plain tuples of numbers cost the garbage collector nothing, and there are many of them
+        self.ways = tuple(tuple(tuple(map(tuple, ways)) for ways in row) for row in worth)
         """By the number of links that may follow, and by settlement: the destinations worth trying."""
 
     def _last(self, network: Network) -> list[list[_Way]]:

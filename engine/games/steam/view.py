@@ -13,7 +13,7 @@ from engine.games.steam.scoring import winners
 from engine.games.steam.state import NOBODY, Auction, Board, Goods, Laid, Seat, Spot, State
 
 
-class LinkView(msgspec.Struct, frozen=True):
+class LinkView(msgspec.Struct, frozen=True, gc=False):
     """A link (STM-007 to STM-010).
 
     `ends` are the hexes of the settlements that it touches: two if it is complete, one if not. `owner` is None if it is

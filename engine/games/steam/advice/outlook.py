@@ -123,7 +123,7 @@ class Rails:
         return self._known[start]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails:
     """The same links come up again and again: in each decision of a turn, and in each try of a search."""
     return Rails(links, colours)
@@ -131,7 +131,7 @@ def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails
 
 @lru_cache(maxsize=4096)
 def delivered(  # noqa: PLR0917
-    cubes: frozenset[tuple[int, int]], level: int, moves: int, rounds: int, gone: int, unseen: float, fades: float
+    cubes: tuple[tuple[int, int], ...], level: int, moves: int, rounds: int, gone: int, unseen: float, fades: float
 ) -> float:
     """What this many moves bring, with this many rounds to come, if the locomotive is first improved as far as that
     pays. Most projects leave most cubes as they are, so that the same question comes up again and again."""
@@ -239,7 +239,7 @@ class Outlook(Prospects):
         """What this many moves bring if the locomotive is first improved as far as that pays."""
         level = self.player.locomotive if level is None else level
         unseen = self.weights.unseen if later is None else later
-        lying = frozenset(cubes.items())
+        lying = tuple(sorted(cubes.items()))
         return delivered(lying, level, moves, self.rounds_left, gone, unseen, self.weights.fades)
 
     @cached_property
