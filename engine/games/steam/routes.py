@@ -116,11 +116,10 @@ TALLY_MASK = (1 << TALLY_BITS) - 1
 
 
 class _Way(NamedTuple):
-    """Links from a settlement to the `end`, all of one owner, with a certain number of links that may follow.
+    """Links from a settlement to the `end`, all of one owner.
 
     `bit` stands for the end, `colour` for its colour if it is a city, each bit of `links` for a link. `mine` is 1 if
     they are the player's; `step` is what one link adds to a tally, `shift` where a rival's links are counted in it.
-    Beyond the end lie at most `more` own links (one counts as often as it is used), and cities of the colours `ahead`.
     """
 
     end: int
@@ -130,8 +129,11 @@ class _Way(NamedTuple):
     mine: int
     step: int
     shift: int
-    more: int = 0
-    ahead: int = 0
+
+
+_Onward = tuple[int, int]
+"""What lies beyond the end of a way with a certain number of links that may follow: at most this many own links (one
+counts as often as it is used), and cities of these colours."""
 
 
 class _Graph:
@@ -145,18 +147,18 @@ class _Graph:
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
         self.colours = [cities.get(name, "") for name in self.names]
-        rows = [self._last(network)]
+        links = self._links(network)
+        onward: list[list[_Onward]] = [[(0, 0)] * len(ways) for ways in links]
+        rows = [_worth_trying(links, onward)]
         for _ in range(level - 1):
-            ahead = [[(way.links, way.mine + way.more, way.colour | way.ahead) for way in ways] for ways in rows[-1]]
-            rows.append([[_further(way, ahead[way.end]) for way in ways] for ways in rows[-1]])
-        worth = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
-        self.starts = [any(way.mine or way.more for way in ways) for ways in worth[-1]]
-        """STM-133: the settlements from which a route can have a link of the player's own."""
-        # plain tuples of numbers cost the garbage collector nothing, and there are many of them
-        self.ways = tuple(tuple(tuple(map(tuple, ways)) for ways in row) for row in worth)
+            onward = _further(links, onward)
+            rows.append(_worth_trying(links, onward))
+        self.ways = tuple(rows)
         """By the number of links that may follow, and by settlement: the destinations worth trying."""
+        self.starts = [any(mine or more for *_, mine, _, _, more, _ in ways) for ways in rows[-1]]
+        """STM-133: the settlements from which a route can have a link of the player's own."""
 
-    def _last(self, network: Network) -> list[list[_Way]]:
+    def _links(self, network: Network) -> list[list[_Way]]:
         """STM-076: where links lead from each settlement, and who owns them."""
         found: list[dict[tuple[int, Seat], int]] = [{} for _ in self.names]
         for number, link in enumerate(network.complete):
@@ -187,17 +189,36 @@ def _rank(tally: int, seats: int, seat: Seat) -> Rank:
     return -points[seat], sum(points), points
 
 
-def _further(way: _Way, onward: Iterable[tuple[int, int, int]]) -> _Way:
-    """The same links with one more that may follow; `onward` are those from their end: the links, how many own ones
-    they add, and the colours that they reach."""
-    more = colours = 0
+def _further(links: list[list[_Way]], onward: list[list[_Onward]]) -> list[list[_Onward]]:
+    """What lies ahead of the same links with one more that may follow; `onward` is what lies ahead without it."""
+    heads = [
+        [(way.links, way.mine + more, way.colour | ahead) for way, (more, ahead) in zip(*each, strict=True)]
+        for each in zip(links, onward, strict=True)
+    ]
+    return [[_beyond(way.links, heads[way.end]) for way in ways] for ways in links]
+
+
+def _beyond(used: int, heads: Iterable[tuple[int, int, int]]) -> _Onward:
+    """The most own links, and all colours, of the ways from where these links end."""
     # the link just used does not lead on, unless there is another beside it
-    used = 0 if way.links & (way.links - 1) else way.links
-    for links, own, ahead in onward:
-        if links != used:
-            more = own if own > more else more
+    back = 0 if used & (used - 1) else used
+    most = colours = 0
+    for links, own, ahead in heads:
+        if links != back:
+            most = own if own > most else most
             colours |= ahead
-    return _Way(*way[:-2], more, colours)
+    return most, colours
+
+
+def _worth_trying(links: list[list[_Way]], onward: list[list[_Onward]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The ways to a city or towards one, each with what lies beyond its end.
+
+    There are many: plain tuples of numbers cost the garbage collector nothing.
+    """
+    return tuple(
+        tuple([(*way, *beyond) for way, beyond in zip(*each, strict=True) if way.colour or beyond[1]])
+        for each in zip(links, onward, strict=True)
+    )
 
 
 @lru_cache(maxsize=64)

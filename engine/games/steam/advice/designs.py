@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import islice, pairwise
@@ -64,6 +64,7 @@ class Designs:
         self.prospects = Outlook(view, seat, weights)
         self.player = view.players[seat]
         self.left = self.allowance() if left is None else left
+        self._worths: dict[frozenset[tuple[tuple[Spot, ...], int]], float] = {}
 
     def allowance(self) -> int:
         """The track placements of this round."""
@@ -194,6 +195,12 @@ class Designs:
 
     def worth(self, *projects: Project) -> float:
         """What projects bring together, in VP, minus their cost."""
+        together = frozenset((project.stops, project.cost) for project in projects)
+        if together not in self._worths:
+            self._worths[together] = self._worth(projects)
+        return self._worths[together]
+
+    def _worth(self, projects: Iterable[Project]) -> float:
         prospects, links = self.prospects, [link for project in projects for link in pairwise(project.stops)]
         gain = prospects.value(prospects.cubes_at(prospects.rails(links))) - prospects.present
         each = DATA.scoring.link_vp + self.weights.spread * prospects.rounds_left

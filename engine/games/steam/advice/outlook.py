@@ -123,7 +123,7 @@ class Rails:
         return self._known[start]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails:
     """The same links come up again and again: in each decision of a turn, and in each try of a search."""
     return Rails(links, colours)
@@ -190,8 +190,8 @@ class Outlook(Prospects):
 
     def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
         """One's own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
-        more = ((self.number[one], self.number[other]) for one, other in links)
-        return rails((*self.links, *more), colours or self.colour_bits)
+        more = [(self.number[one], self.number[other]) for one, other in links]
+        return rails(tuple(sorted((*self.links, *more))), colours or self.colour_bits)
 
     def reach(self, start: Spot) -> Reach:
         """How far cubes can go from a city of one's own network."""
