@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec.structs import replace as replace_fields
 
@@ -112,7 +112,7 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
     return found + [
         cards
         for cards in any_two()
-        if cards.within(state.players[seat].hand) and replace(cards, crest=False) not in same
+        if cards.within(state.players[seat].hand) and replace_fields(cards, crest=False) not in same
     ]
 
 

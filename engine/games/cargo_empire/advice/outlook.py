@@ -42,6 +42,7 @@ class Outlook(Holdings):
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
+        self._bases: dict[tuple[CityKey, CityKey], float] = {}
         self._moves: dict[tuple[str, int], float] = {}
         self._plays: dict[tuple[Cards, int, str], float] = {}
         self._prices: dict[Cards, float] = {}
@@ -58,13 +59,23 @@ class Outlook(Holdings):
         are."""
         if not self.turns:
             return 0.0
-        known, cap = self.known, self.known.cubes_a_turn * self.turns
-        extra = sum(
-            count * (known.own_cube if key in self.player.cities else known.row_cube if key in self.state.row else 0.0)
-            for key, count in cubes.items()
-        )
+        cap, more = self.known.cubes_a_turn * self.turns, self._more
+        extra = sum([count * more[key] for key, count in cubes.items()])
         total = sum(cubes.values())
-        return (known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
+        return (self.known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
+
+    @cached_property
+    def _more(self) -> dict[CityKey, float]:
+        """How much more a cube is worth in each city because of the city's card."""
+        own, row, known = self.player.cities, self.state.row, self.known
+        return {
+            key: known.own_cube if key in own else known.row_cube if key in row else 0.0 for key in self.state.cities
+        }
+
+    @cached_property
+    def _supply(self) -> float:
+        """The worth of the cubes within reach, as things stand."""
+        return self.supply(self.cubes)
 
     def supplied(self, supply: CityKey, key: CityKey, own: bool = True) -> float:
         """How a delivery, by this seat or by nobody, changes the worth of the cubes within reach."""
@@ -77,7 +88,7 @@ class Outlook(Holdings):
             then[key] = DATA.cubes_on_tile if city.level < MOST else 0
         else:
             then[key] = city.cubes
-        return self.supply(then) - self.supply(self.cubes)
+        return self.supply(then) - self._supply
 
     # -- transport cards
 
@@ -153,13 +164,13 @@ class Outlook(Holdings):
         """All ways to share out extra advances among the markers that move, with what they promise."""
         markers = list(steps)
         moved = {marker: steps.get(marker, 0) + free.get(marker, 0) for marker in {**steps, **free}}
-        alone = sum(self.move(marker, moved[marker]) for marker in moved if marker not in steps)
+        alone = sum([self.move(marker, moved[marker]) for marker in moved if marker not in steps])
         for counts in product(range(extras + 1), repeat=len(markers) - 1):
             last = extras - sum(counts)
             if last < 0:
                 continue
             share = dict(zip(markers, (*counts, last), strict=True))
-            yield alone + sum(self.move(marker, moved[marker] + share[marker]) for marker in markers), share
+            yield alone + sum([self.move(marker, moved[marker] + more) for marker, more in share.items()]), share
 
     # -- deliveries
 
@@ -187,7 +198,9 @@ class Outlook(Holdings):
         for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
             if plan is not None and plan.demand and (key, space) != (plan.demand, plan.space):
                 continue
-            base = self.post(key) + self.supplied(supply, key)
+            base = self._bases.get((supply, key))
+            if base is None:
+                base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
                 worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
