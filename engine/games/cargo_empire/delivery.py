@@ -158,7 +158,8 @@ async def plan(turn: Turn) -> Delivery | Word | None:
     def note() -> Msg:
         return in_hand(turn.player, "hand-note")
 
-    supply = await turn.table.choose(seat, "supply", options, note=note, between=clans.paid(turn), pause=True)
+    between = clans.paid(turn)
+    supply = await turn.table.choose(seat, "supply", options, note=note, between=between, pause=True, hand=turn)
     return await plan_from(turn, supply) if isinstance(supply, Supply) else supply
 
 
@@ -182,7 +183,7 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
         cube: dict[str, Value] = {"from": name("city", supply.city), "colour": supply.colour}
         return both(say("from-note", **cube), in_hand(turn.player))
 
-    demand = await turn.table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
+    demand = await turn.table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note, hand=turn)
     return await pay(turn, Planned(supply.city, demand.city, demand.space), may)
 
 
@@ -198,11 +199,11 @@ async def pay(turn: Turn, plan: Planned, may: Powers) -> Delivery:
 
     state.plan = plan
     sets = card_sets(state, seat, *pair, may)
-    cards = (await turn.table.choose(seat, "cards", map(Fare, sets), note=note)).cards
+    cards = (await turn.table.choose(seat, "cards", map(Fare, sets), note=note, hand=turn)).cards
     state.plan = replace_fields(plan, cards=str(cards))
     rush = None
     if tokens := tokens_for(state, *pair, cards, may.port):
-        rush = await turn.table.choose(seat, "rush", tokens, note=between)
+        rush = await turn.table.choose(seat, "rush", tokens, note=between, hand=turn)
     return delivery_by(state, plan, cards, rush, may)
 
 
