@@ -46,6 +46,7 @@ class Outlook(Holdings):
         self._moves: dict[tuple[str, int], float] = {}
         self._plays: dict[tuple[Cards, int, str], float] = {}
         self._prices: dict[Cards, float] = {}
+        self._paid: dict[tuple[Cards, int], float] = {}
 
     # -- cubes
 
@@ -193,7 +194,7 @@ class Outlook(Holdings):
 
     def trips_from(self, supply: CityKey, may: Powers) -> Iterator[tuple[Trip, float]]:
         """The deliveries of a city's cubes, with what they promise."""
-        state, plan = self.state, self.state.plan
+        state, plan, rush = self.state, self.state.plan, self.state.rush
         there = counts_for(state, self.player, supply) + (may.extra == supply)
         for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
             if plan is not None and plan.demand and (key, space) != (plan.demand, plan.space):
@@ -203,8 +204,18 @@ class Outlook(Holdings):
                 base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
-                worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
+                if rush and not cards.crest:
+                    worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
+                else:
+                    worth = self.paid(cards, extras)
                 yield Trip(supply, key, space, cards), base + worth
+
+    def paid(self, cards: Cards, extras: int) -> float:
+        """What the advances of a delivery without a rush token promise beyond the cards."""
+        found = self._paid.get((cards, extras))
+        if found is None:
+            found = self._paid[cards, extras] = self.play(cards, extras) - self.price(cards)
+        return found
 
     @cached_property
     def wanted(self) -> Wanted:
@@ -226,9 +237,7 @@ class Outlook(Holdings):
         return (counts_for(self.state, self.player, key) and not leaves) + (last and not city.cubes)
 
     def best_play(self, supply: CityKey, key: CityKey, cards: Cards, extras: int, port: CityKey) -> float:
-        """What the advances promise, on the most promising way."""
-        if not self.state.rush or cards.crest:
-            return self.play(cards, extras)
+        """What the advances and a rush token promise, on the most promising way."""
         return max(
             self.play(cards, extras, DATA.rush_tokens[token].marker if token else "")
             for token in token_choices(self.state.rush, reached(self.state.map, supply, key, cards, port))
