@@ -158,8 +158,9 @@ async def plan(turn: Turn) -> Delivery | Word | None:
     def note() -> Msg:
         return in_hand(turn.player, "hand-note")
 
-    between = clans.paid(turn)
-    supply = await turn.table.choose(seat, "supply", options, note=note, between=between, pause=True, hand=turn)
+    supply = await turn.table.choose(
+        seat, "supply", options, note=note, between=clans.paid(turn), pause=True, hand=turn
+    )
     return await plan_from(turn, supply) if isinstance(supply, Supply) else supply
 
 
