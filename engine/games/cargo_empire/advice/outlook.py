@@ -14,7 +14,6 @@ from engine.games.cargo_empire.advice.holdings import Holdings
 from engine.games.cargo_empire.advice.hopes import hope
 from engine.games.cargo_empire.advice.journey import Journey, journey
 from engine.games.cargo_empire.advice.prospects import city_card
-from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.cities import MOST, free_spaces
 from engine.games.cargo_empire.clans import Powers, powers
@@ -25,7 +24,6 @@ from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.rush import ways_paid
 from engine.games.cargo_empire.state import CityKey, Seat, State
-from engine.games.cargo_empire.view import View
 
 
 class Trip(NamedTuple):
@@ -257,9 +255,3 @@ def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tupl
 def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
     """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring ("": none)."""
     return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
-
-
-def seen(view: View, known: Experience = NORMAL) -> Outlook:
-    """A deciding seat's judgement of what it sees."""
-    assert view.seat is not None
-    return Outlook(as_state(view), view.seat, known)
