@@ -156,7 +156,7 @@ def _onward(map: str, root: Root, most: int) -> tuple[Fork, ...]:
     return () if city else forks(map, root.hex, root.entry, most - len(root.first))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def around(map: str, root: Root, most: int) -> tuple[Spot, ...]:
     """The hexes on which track from here may be placed, over at most this many tiles."""
     found, level = [step.hex for step in root.first], _onward(map, root, most)
