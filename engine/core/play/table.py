@@ -201,10 +201,14 @@ class Table(Generic[S]):
             option, interlude = openings[str(answer)]
             await interlude.act(option)
 
-    async def choose_each(self, kind: str, options: Mapping[int, Iterable[T]], *, private: bool = True) -> dict[int, T]:
-        """Ask several seats at once, one option each; nobody sees an answer before all have answered."""
+    async def choose_each(
+        self, kind: str, options: Mapping[int, Iterable[T]], *, private: bool = True, hand: Any = None
+    ) -> dict[int, T]:
+        """Ask several seats at once, one option each; nobody sees an answer before all have answered. `hand` is as in
+        `choose`."""
         legal = {seat: {str(o): o for o in offered} for seat, offered in options.items()}
-        answers = await _wait([Ask(seat, kind, offered, ONE, private) for seat, offered in legal.items()])
+        asks = [Ask(seat, kind, offered, ONE, private, hand=Hand(hand)) for seat, offered in legal.items()]
+        answers = await _wait(asks)
         return dict(zip(legal, answers, strict=True))
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
+
+import msgspec
 
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.routes import Shape, shapes
 from engine.games.cargo_empire.state import CityKey
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Cards:
+class Cards(msgspec.Struct, frozen=True, order=True, cache_hash=True, gc=False):
     """A set of transport cards. `boosted`: one of its rail cards is boosted (CGE-135); `crest`: played with CGE-126."""
 
     road: int = 0
@@ -27,7 +27,7 @@ class Cards:
 
     def of(self, mode: str) -> int:
         """How many cards of a type."""
-        return {"road": self.road, "rail": self.rail, "sea": self.sea}[mode]
+        return self.road if mode == "road" else self.rail if mode == "rail" else self.sea
 
     @property
     def count(self) -> int:

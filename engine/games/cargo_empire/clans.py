@@ -128,7 +128,7 @@ def abilities(turn: Turn) -> list[Word]:
 async def use_ability(turn: Turn) -> None:
     """CGE-123: one paid ability."""
     note = say("kept-note", cost=DATA.ability_cost, cubes=turn.player.cubes)
-    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn), note=note)
+    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn), note=note, hand=turn)
     turn.player.cubes -= DATA.ability_cost
     turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
     if str(chosen) == CREST:
@@ -143,7 +143,7 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
     player = state.players[seat]
     moved = bool(player.crest)
     note = say("crest-note", does=name("crest", player.clan))
-    player.crest = str(await table.choose(seat, "crest", crest_cities(state, seat), note=note))
+    player.crest = str(await table.choose(seat, "crest", crest_cities(state, seat), note=note, hand=state))
     table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
 
 
@@ -155,7 +155,7 @@ async def take_road_card(turn: Turn) -> None:
 
 async def move_cube(turn: Turn) -> None:
     """CGE-132: green moves a cube from any city to a free supply space of its colour."""
-    chosen = await turn.table.choose(turn.seat, "cube", cube_moves(turn.state))
+    chosen = await turn.table.choose(turn.seat, "cube", cube_moves(turn.state), hand=turn)
     turn.state.cities[chosen.a].cubes -= 1
     turn.state.cities[chosen.b].cubes += 1
     turn.tell(say("log-cube", seat=turn.seat, **chosen.facts()))
@@ -183,7 +183,7 @@ async def borrow(turn: Turn) -> None:
     """CGE-139: purple uses another player's crest ability until the end of the turn."""
     by_clan = {turn.state.players[seat].clan: seat for seat in lenders(turn)}
     options = [lent(turn.state, seat) for seat in by_clan.values()]
-    clan = str(await turn.table.choose(turn.seat, "borrow", options))
+    clan = str(await turn.table.choose(turn.seat, "borrow", options, hand=turn))
     turn.state.borrowed.append(by_clan[clan])
     crest = turn.state.players[by_clan[clan]].crest
     turn.tell(say("log-borrow", seat=turn.seat, clan=name("clan", clan), city=name("city", crest)))
@@ -197,7 +197,7 @@ def to_swap(turn: Turn) -> list[str]:
 async def swap_for_sea(turn: Turn) -> None:
     """CGE-143: blue returns a transport card and takes a sea card."""
     options = [plain("mode", mode) for mode in to_swap(turn)]
-    mode = str(await turn.table.choose(turn.seat, "swap", options))
+    mode = str(await turn.table.choose(turn.seat, "swap", options, hand=turn))
     turn.player.hand[mode] -= 1
     turn.player.hand[SEA] += 1
     turn.tell(say("log-swap", seat=turn.seat, mode=mode))
@@ -233,7 +233,7 @@ async def pick_clan(table: Table[State], seat: Seat) -> None:
     options = [thing("clan", clan) for clan in DATA.clans if clan not in taken]
     note = say("clan-note", cubes=DATA.ability_cost)
     player = state.players[seat]
-    player.clan = str(await table.choose(seat, "pick-clan", options, note=note))
+    player.clan = str(await table.choose(seat, "pick-clan", options, note=note, hand=state))
     own = clan_of(player).component_colour
     player.colour = own if own in DATA.game.colours else ""
     table.tell(say("log-clan", seat=seat, clan=name("clan", player.clan)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec.structs import replace as replace_fields
 
@@ -112,7 +112,7 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
     return found + [
         cards
         for cards in any_two()
-        if cards.within(state.players[seat].hand) and replace(cards, crest=False) not in same
+        if cards.within(state.players[seat].hand) and replace_fields(cards, crest=False) not in same
     ]
 
 
@@ -158,7 +158,9 @@ async def plan(turn: Turn) -> Delivery | Word | None:
     def note() -> Msg:
         return in_hand(turn.player, "hand-note")
 
-    supply = await turn.table.choose(seat, "supply", options, note=note, between=clans.paid(turn), pause=True)
+    supply = await turn.table.choose(
+        seat, "supply", options, note=note, between=clans.paid(turn), pause=True, hand=turn
+    )
     return await plan_from(turn, supply) if isinstance(supply, Supply) else supply
 
 
@@ -182,7 +184,7 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
         cube: dict[str, Value] = {"from": name("city", supply.city), "colour": supply.colour}
         return both(say("from-note", **cube), in_hand(turn.player))
 
-    demand = await turn.table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
+    demand = await turn.table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note, hand=turn)
     return await pay(turn, Planned(supply.city, demand.city, demand.space), may)
 
 
@@ -198,11 +200,11 @@ async def pay(turn: Turn, plan: Planned, may: Powers) -> Delivery:
 
     state.plan = plan
     sets = card_sets(state, seat, *pair, may)
-    cards = (await turn.table.choose(seat, "cards", map(Fare, sets), note=note)).cards
+    cards = (await turn.table.choose(seat, "cards", map(Fare, sets), note=note, hand=turn)).cards
     state.plan = replace_fields(plan, cards=str(cards))
     rush = None
     if tokens := tokens_for(state, *pair, cards, may.port):
-        rush = await turn.table.choose(seat, "rush", tokens, note=between)
+        rush = await turn.table.choose(seat, "rush", tokens, note=between, hand=turn)
     return delivery_by(state, plan, cards, rush, may)
 
 

@@ -158,7 +158,7 @@ async def choose_lane(turn: Turn, marker: str) -> str:
     position = next_position(turn.player.markers[marker].column)
     note = say("lane-note", marker=marker, track=position + 1)
     options = lanes(tuple(turn.state.tracks), position)
-    return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn)))
+    return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn), hand=turn))
 
 
 def next_position(column: int) -> int:
@@ -198,7 +198,7 @@ async def _sea(turn: Turn) -> None:
 
 async def _any_transport(turn: Turn) -> None:
     """CGE-198: an any-transport icon gives a card of a type that its owner names."""
-    chosen = await turn.table.choose(turn.seat, "transport", TYPES, between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "transport", TYPES, between=clans.paid(turn), hand=turn)
     take_cards(turn.table, turn.seat, [str(chosen)])
 
 
@@ -221,7 +221,7 @@ async def _city(turn: Turn) -> None:
     """CGE-075: a city icon lets its owner take any of the four row cards."""
     options = [RowCard(slot, card) for slot, card in enumerate(turn.state.row, 1)]
     note = say("row-note", vp=card_vp(turn.state, turn.seat))
-    chosen = await turn.table.choose(turn.seat, "row-city", options, note=note, between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "row-city", options, note=note, between=clans.paid(turn), hand=turn)
     take_card(turn.table, turn.seat, chosen.slot)
 
 
@@ -231,7 +231,7 @@ CITY, OBJECTIVE = (Word(kind, name("bonus", kind)) for kind in ("city", "objecti
 async def _city_or_objective(turn: Turn) -> None:
     """CGE-199, CGE-202: the effect of a city icon or of an objective icon; of a city icon if no objective is left."""
     options = [CITY, OBJECTIVE] if turn.state.objective_deck else [CITY]
-    chosen = await turn.table.choose(turn.seat, "bonus", options, between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "bonus", options, between=clans.paid(turn), hand=turn)
     await (_city(turn) if chosen is CITY else objectives.gain(turn))
 
 

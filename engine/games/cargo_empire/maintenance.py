@@ -42,6 +42,6 @@ async def take_slots(table: Table[State]) -> None:
         bonus: str = DATA.slots[slot].bonus
         if bonus == "any":
             state.acting = seat
-            bonus = str(await table.choose(seat, "transport", TYPES))
+            bonus = str(await table.choose(seat, "transport", TYPES, hand=state))
         table.tell(told(state, seat, "slot", slot=slot))
         take_cards(table, seat, [bonus])

@@ -48,7 +48,7 @@ async def keep_first(table: Table[State]) -> None:
     """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
     state = table.state
     drawn = {seat: map(ObjectiveCard, state.players[seat].drawn) for seat in range(state.people)}
-    chosen = await table.choose_each("objective", drawn)
+    chosen = await table.choose_each("objective", drawn, hand=state)
     for seat, card in chosen.items():
         keep(table, seat, str(card))
 
@@ -92,5 +92,5 @@ async def gain(turn: Turn) -> None:
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
     options = map(ObjectiveCard, turn.player.drawn)
-    chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn), hand=turn)
     keep(turn.table, turn.seat, str(chosen))

@@ -101,7 +101,7 @@ async def choose_marker(turn: Turn, markers: list[str]) -> str:
     if len(markers) == 1:
         return markers[0]
     options, note = [step(turn.state, turn.player, marker) for marker in markers], partial(advances_left, turn)
-    return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))
+    return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn), hand=turn))
 
 
 def advances_left(turn: Turn) -> Msg:

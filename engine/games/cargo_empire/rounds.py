@@ -83,7 +83,7 @@ async def first_post(table: Table[State]) -> None:
     options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
     note = say("first-note", city=name("city", state.players[seat].face_down))
     # the note is about a card that only its owner knows (CGE-214)
-    chosen = await table.choose(seat, "first-post", options, note=note, private=True)
+    chosen = await table.choose(seat, "first-post", options, note=note, private=True, hand=state)
     state.named.append(chosen.city)
     start_post(table, seat, chosen)
     order = players_in_order(state)
@@ -133,7 +133,7 @@ async def second_post(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     options = start_spaces(state, state.players[seat].cities[0])
-    start_post(table, seat, await table.choose(seat, "second-post", options))
+    start_post(table, seat, await table.choose(seat, "second-post", options, hand=state))
     order = players_in_order(state)
     if seat != order[-1]:
         state.acting = order[order.index(seat) + 1]
@@ -199,7 +199,15 @@ async def player_turn(table: Table[State]) -> None:
     turn.delivered = True
     state.boosted, state.borrowed = False, []
     await table.choose(
-        turn.seat, "end", [ENDED], between=clans.paid(turn), pause=True, default=DONE, standing=True, closing=True
+        turn.seat,
+        "end",
+        [ENDED],
+        between=clans.paid(turn),
+        pause=True,
+        default=DONE,
+        standing=True,
+        closing=True,
+        hand=turn,
     )
     next_turn(state)
 
@@ -272,7 +280,8 @@ async def declare_port(table: Table[State], seat: Seat) -> None:
     city = name("city", owner.crest)
     state.acting = seat
     # whether somebody would rather have a port depends on their objectives, which nobody else sees (CGE-215)
-    chosen = await table.choose(seat, "port", PORTS, note=say("port-note", city=city), private=True)
+    note = say("port-note", city=city)
+    chosen = await table.choose(seat, "port", PORTS, note=note, private=True, hand=state)
     owner.port = chosen is PORT
     if owner.port:
         table.tell(say("log-port", seat=seat, city=city))

@@ -59,7 +59,7 @@ async def skip(turn: Turn, declined: bool) -> bool:
         changed = between and can_deliver(state, seat, powers(state, seat))
         return [] if changed else skips(state, seat)
 
-    chosen = await turn.table.choose(seat, "skip", options, between=between, pause=True)
+    chosen = await turn.table.choose(seat, "skip", options, between=between, pause=True, hand=turn)
     if chosen is None:
         return False
     turn.player.out += 1

@@ -65,12 +65,12 @@ async def choose_cities(turn: Turn) -> tuple[Supply, Demand] | None:
     state, seat, table = turn.state, turn.seat, turn.table
     between = clans.paid(turn)
     while supply := await table.choose(
-        seat, "vassal-supply", lambda: supplies(state, seat), between=between, pause=True
+        seat, "vassal-supply", lambda: supplies(state, seat), between=between, pause=True, hand=turn
     ):
         state.plan = Planned(supply.city, vassal=True)
         note = say("vassal-note", city=name("city", supply.city), colour=supply.colour)
         here = partial(demands, state, seat, supply.city)
-        demand = await table.choose(seat, "vassal-demand", here, note=note, between=between)
+        demand = await table.choose(seat, "vassal-demand", here, note=note, between=between, hand=turn)
         state.plan = None
         if demand is not None:
             return supply, demand

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from engine.games.cargo_empire.cities import side
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.scoring import points, score, winner
-from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Due, Planned, Seat, State
+from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, City, CityKey, Due, Planned, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 
 
@@ -142,7 +143,7 @@ def view(state: State, seat: Seat | None) -> View:
         clans=state.clans,
         vassal_owners={VASSALS + other: other for other in range(state.people)} if state.vassals else {},
         tracks=list(state.tracks),
-        cities=[_city(state, key) for key in state.cities],
+        cities=_cities(state),
         row=list(state.row),
         city_deck=len(state.city_deck),
         objective_deck=len(state.objective_deck),
@@ -157,23 +158,30 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _city(state: State, key: CityKey) -> CityView:
-    city = state.cities[key]
-    crests = [seat for seat, player in enumerate(state.players) if player.crest == key]
+def _cities(state: State) -> list[CityView]:
+    crests: dict[CityKey, list[Seat]] = {}
+    for seat, player in enumerate(state.players):
+        if player.crest:
+            crests.setdefault(player.crest, []).append(seat)
+    return [_city(key, city, crests.get(key, [])) for key, city in state.cities.items()]
+
+
+def _city(key: CityKey, city: City, crests: list[Seat]) -> CityView:
     if city.tile == NO_TILE:
         return CityView(key, city.level, NO_TILE, "", 0, None, None, list(city.beside), crests)
     tile = side(city)
-    upper, lower = (
-        SpaceView(tile.demand(space), None if city.post(space) == FREE else city.post(space)) for space in SPACES
-    )
+    upper, lower = _space(tile.upper, city.upper), _space(tile.lower, city.lower)
     return CityView(key, city.level, city.tile, tile.supply, city.cubes, upper, lower, list(city.beside), crests)
+
+
+@cache
+def _space(colour: str, owner: int) -> SpaceView:
+    return SpaceView(colour, None if owner == FREE else owner)
 
 
 def _player(state: State, seat: Seat, own: bool) -> PlayerView:
     player = state.players[seat]
-    # CGE-152, CGE-215: a forwarder's objective cards lie open as soon as its city card does
-    double = factors(state, seat)["objectives"]
-    open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
+    double, objectives = factors(state, seat)["objectives"], shown_objectives(state, seat, own)
     return PlayerView(
         seat=seat,
         colour=player.colour,
@@ -185,8 +193,8 @@ def _player(state: State, seat: Seat, own: bool) -> PlayerView:
         cities=list(player.cities),
         face_down=bool(player.face_down),
         own_face_down=player.face_down if own else "",
-        objectives=list(player.objectives) if open_ else [""] * len(player.objectives),
-        objective_vp=[score(state, seat, card) * double if open_ else 0 for card in player.objectives],
+        objectives=objectives,
+        objective_vp=[score(state, seat, card) * double if card else 0 for card in objectives],
         drawn=len(player.drawn),
         clan=player.clan,
         crest=player.crest,
@@ -195,6 +203,14 @@ def _player(state: State, seat: Seat, own: bool) -> PlayerView:
         vassals_left=player.vassals,
         points=points(state, seat),
     )
+
+
+def shown_objectives(state: State, seat: Seat, own: bool) -> list[str]:
+    """The objective cards of a seat, its `own` for the reader: "" for each that lies face down."""
+    player = state.players[seat]
+    # CGE-152, CGE-215: a forwarder's objective cards lie open as soon as its city card does
+    open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
+    return list(player.objectives) if open_ else [""] * len(player.objectives)
 
 
 def _forwarder(state: State) -> ForwarderView | None:

@@ -49,7 +49,7 @@ def through(face: str, turn: int) -> dict[Edge, tuple[int, Edge]]:
     return {edge: (number, other) for (edge, other), number in ways if edge != IN_TOWN}
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A face that may replace another, as far as geometry is concerned.
 
     `kept` gives, for each of its parts, the number of the part of the old face that it continues (None: a new part);

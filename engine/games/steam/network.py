@@ -17,7 +17,7 @@ Piece = tuple[Spot, int]
 """A part of the tile on a hex, by its number."""
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(msgspec.Struct, frozen=True, gc=False):
     """A link (STM-007 to STM-010).
 
     `owner` is NOBODY for an unowned link. `ends` are the settlements that it touches: two if it is complete, otherwise

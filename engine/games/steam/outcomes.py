@@ -11,7 +11,7 @@ from engine.games.steam.hexes import Edge
 from engine.games.steam.state import Seat, Spot
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """What a new or redirected part of a tile does.
 
     `owner` is its new owner, `ends` are the settlements of the resulting link: two if that is complete. `what`: it
@@ -32,7 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return len(self.ends) > 1
 
 
-class Placement(msgspec.Struct, frozen=True):
+class Placement(msgspec.Struct, frozen=True, gc=False):
     """A legal placement: the new face and its rotation, its cost in dollars, and what it brings."""
 
     change: Change

@@ -6,7 +6,7 @@ Routes depend on the links, the cities and the locomotive, but not on the cubes,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -55,15 +55,19 @@ def best_routes(board: Board, seat: Seat, level: int) -> Iterator[tuple[Spot, st
 
     It has the most own points, and among those the fewest points for rivals.
     """
-    graph = _graph_of(board, seat)
+    graph = _graph_of(board, seat, level)
     for start, goods in board.goods.items():
-        for colour, best in _best(graph, level, start, goods).items():
-            yield start, colour, best
+        if start in graph.index:
+            for colour, best in _best(graph, start, _wanted(goods)).items():
+                yield start, colour, best
 
 
-def _best(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> dict[str, Best]:
+@lru_cache(maxsize=2048)
+def _best(graph: _Graph, start: Spot, wanted: int) -> dict[str, Best]:
+    """The best routes from a city to each of these colours; each delivery leaves those from other cities as they
+    are."""
     counts, found = Counter[str](), dict[str, list[tuple[Rank, Path]]]()
-    for end, tallies in _search(graph, level, start, colours).items():
+    for end, tallies in _search(graph, start, wanted).items():
         colour, tally = graph.colours[end], min(tallies, key=graph.rank)
         counts[colour] += len(tallies)
         found.setdefault(colour, []).append((graph.rank(tally), tallies[tally]))
@@ -75,18 +79,21 @@ def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> li
 
     Among routes to the same city with the same score, one of the shortest stands for all.
     """
-    graph = _graph_of(board, seat)
-    found = _search(graph, level, start, (colour,)).values()
+    graph = _graph_of(board, seat, level)
+    found = _search(graph, start, BITS[colour]).values()
     ways = [(graph.rank(tally), path) for tallies in found for tally, path in tallies.items()]
     return [graph.route(*way) for way in sorted(ways, key=_order)]
 
 
-def _search(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> Found:
+def _wanted(colours: Iterable[str]) -> int:
+    return sum(BITS[colour] for colour in colours)
+
+
+def _search(graph: _Graph, start: Spot, wanted: int) -> Found:
     number = graph.index.get(start)
-    # STM-133: a route needs a link of the player's own
-    if number is None or not colours or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
+    if number is None or not wanted or not graph.starts[number]:
         return {}
-    return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
+    return _ways_out(graph, number, wanted)
 
 
 def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
@@ -94,8 +101,8 @@ def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
     return way[0], len(way[1])
 
 
-def _graph_of(board: Board, seat: Seat) -> _Graph:
-    return _graph(network_of(board), tuple(city_colours(board).items()), board.seats, seat)
+def _graph_of(board: Board, seat: Seat, level: int) -> _Graph:
+    return _graph(network_of(board), tuple(city_colours(board).items()), board.seats, seat, level)
 
 
 Path = tuple[int, ...]
@@ -109,11 +116,10 @@ TALLY_MASK = (1 << TALLY_BITS) - 1
 
 
 class _Way(NamedTuple):
-    """Links from a settlement to the `end`, all of one owner, with a certain number of links that may follow.
+    """Links from a settlement to the `end`, all of one owner.
 
     `bit` stands for the end, `colour` for its colour if it is a city, each bit of `links` for a link. `mine` is 1 if
     they are the player's; `step` is what one link adds to a tally, `shift` where a rival's links are counted in it.
-    Beyond the end lie at most `more` own links (one counts as often as it is used), and cities of the colours `ahead`.
     """
 
     end: int
@@ -123,29 +129,36 @@ class _Way(NamedTuple):
     mine: int
     step: int
     shift: int
-    more: int = 0
-    ahead: int = 0
+
+
+_Onward = tuple[int, int]
+"""What lies beyond the end of a way with a certain number of links that may follow: at most this many own links (one
+counts as often as it is used), and cities of these colours."""
 
 
 class _Graph:
-    """The complete links as numbers, and what lies ahead of each settlement.
+    """The complete links as numbers, and what lies ahead of each settlement for a locomotive of this level.
 
     A tally counts the links on a route by owner, in one number: TALLY_BITS for each seat.
     """
 
-    def __init__(self, network: Network, cities: dict[Spot, str], seats: int, seat: Seat) -> None:
+    def __init__(self, network: Network, cities: dict[Spot, str], seats: int, seat: Seat, level: int) -> None:
         self.names = list(network.complete_at)
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
         self.colours = [cities.get(name, "") for name in self.names]
-        rows = [self._last(network)]
-        for _ in range(DATA.locomotive.max - 1):
-            last = rows[-1]
-            rows.append([[_further(way, last[way.end]) for way in ways] for ways in last])
-        self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
+        links = self._links(network)
+        onward: list[list[_Onward]] = [[(0, 0)] * len(ways) for ways in links]
+        rows = [_worth_trying(links, onward)]
+        for _ in range(level - 1):
+            onward = _further(links, onward)
+            rows.append(_worth_trying(links, onward))
+        self.ways = tuple(rows)
         """By the number of links that may follow, and by settlement: the destinations worth trying."""
+        self.starts = [any(mine or more for *_, mine, _, _, more, _ in ways) for ways in rows[-1]]
+        """STM-133: the settlements from which a route can have a link of the player's own."""
 
-    def _last(self, network: Network) -> list[list[_Way]]:
+    def _links(self, network: Network) -> list[list[_Way]]:
         """STM-076: where links lead from each settlement, and who owns them."""
         found: list[dict[tuple[int, Seat], int]] = [{} for _ in self.names]
         for number, link in enumerate(network.complete):
@@ -176,25 +189,46 @@ def _rank(tally: int, seats: int, seat: Seat) -> Rank:
     return -points[seat], sum(points), points
 
 
-def _further(way: _Way, ways: list[_Way]) -> _Way:
-    """The same links with one more that may follow; `ways` are those from their end."""
-    more = ahead = 0
-    for other in ways:
-        # the link just used does not lead on, unless there is another beside it
-        if other.links != way.links or way.links & (way.links - 1):
-            more = max(more, other.mine + other.more)
-            ahead |= other.colour | other.ahead
-    return _Way(*way[:-2], more, ahead)
+def _further(links: list[list[_Way]], onward: list[list[_Onward]]) -> list[list[_Onward]]:
+    """What lies ahead of the same links with one more that may follow; `onward` is what lies ahead without it."""
+    heads = [
+        [(way.links, way.mine + more, way.colour | ahead) for way, (more, ahead) in zip(*each, strict=True)]
+        for each in zip(links, onward, strict=True)
+    ]
+    return [[_beyond(way.links, heads[way.end]) for way in ways] for ways in links]
+
+
+def _beyond(used: int, heads: Iterable[tuple[int, int, int]]) -> _Onward:
+    """The most own links, and all colours, of the ways from where these links end."""
+    # the link just used does not lead on, unless there is another beside it
+    back = 0 if used & (used - 1) else used
+    most = colours = 0
+    for links, own, ahead in heads:
+        if links != back:
+            most = own if own > most else most
+            colours |= ahead
+    return most, colours
+
+
+def _worth_trying(links: list[list[_Way]], onward: list[list[_Onward]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The ways to a city or towards one, each with what lies beyond its end.
+
+    There are many: plain tuples of numbers cost the garbage collector nothing.
+    """
+    return tuple(
+        tuple([(*way, *beyond) for way, beyond in zip(*each, strict=True) if way.colour or beyond[1]])
+        for each in zip(links, onward, strict=True)
+    )
 
 
 @lru_cache(maxsize=64)
-def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, seat: Seat) -> _Graph:
-    return _Graph(network, dict(cities), seats, seat)
+def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, seat: Seat, level: int) -> _Graph:
+    return _Graph(network, dict(cities), seats, seat, level)
 
 
 @lru_cache(maxsize=512)
-def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
-    """STM-128 to STM-134, STM-209, STM-210: routes from a city over at most `level` links, to `wanted` colours.
+def _ways_out(graph: _Graph, start: int, wanted: int) -> Found:
+    """STM-128 to STM-134, STM-209, STM-210: routes from a city to `wanted` colours.
 
     Depth first; a route is dropped when nothing ahead can make up for rivals' links, or no city ahead counts.
     """
@@ -206,7 +240,7 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
         """`seen` are the settlements and links on the route, `own` the player's links, `most` those of one rival (at
         least 1, STM-133), `fresh` the wanted colours that no city so far had."""
         length = len(path)
-        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - length][path[-1]]:
+        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[-length][path[-1]]:
             if seen & bit:
                 free = links & ~seen
                 if colour or not free:

@@ -25,7 +25,7 @@ CLOSED = ("blocked", "unowned", "rival")
 """STM-066, STM-073, STM-203: what a plain segment can't end at."""
 
 
-class Meeting(NamedTuple):
+class Meeting(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What a track end meets: `start` is the settlement that it reaches there ("": none)."""
 
     kind: Kind
@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
     owner: Seat = NOBODY
 
 
-class Loose(NamedTuple):
+class Loose(msgspec.Struct, frozen=True, gc=False):
     """STM-095 to STM-097: a segment that the player may redirect: the edge that it keeps, what it meets there, and the
     owner of its link."""
 
@@ -42,7 +42,7 @@ class Loose(NamedTuple):
     owner: Seat
 
 
-class Site(msgspec.Struct, frozen=True, cache_hash=True):
+class Site(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A hex as seen by a player who builds there.
 
     `laid` is the tile on it. `meetings` go by edge, `loose` by the parts of the tile. `reached`: a link of the player

@@ -22,7 +22,7 @@ NOBODY = -1
 """The owner of an unowned link (STM-009)."""
 
 
-class Laid(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
+class Laid(msgspec.Struct, frozen=True, array_like=True, cache_hash=True, gc=False):
     """A track tile on the map: its face, its rotation (the smallest that looks the same), and who owns what.
 
     `owners` goes by the parts of the face (engine.games.steam.faces): its segments, or the spurs of a town face. All

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from engine.games.steam.cursor import rounds
 from engine.games.steam.data import DATA
-from engine.games.steam.network import Link, network_of
+from engine.games.steam.network import Link, Network, network_of
 from engine.games.steam.scoring import winners
 from engine.games.steam.state import NOBODY, Auction, Board, Goods, Laid, Seat, Spot, State
 
 
-class LinkView(msgspec.Struct, frozen=True):
+class LinkView(msgspec.Struct, frozen=True, gc=False):
     """A link (STM-007 to STM-010).
 
     `ends` are the hexes of the settlements that it touches: two if it is complete, one if not. `owner` is None if it is
@@ -124,8 +125,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """STM-032, STM-219: the table as this seat (None: the public) sees it."""
-    links = network_of(state.board).links
-    auction = state.auction
+    network, auction = network_of(state.board), state.auction
     return View(
         seat=seat,
         map=state.map,
@@ -137,7 +137,7 @@ def view(state: State, seat: Seat | None) -> View:
         acting=state.acting,
         order=list(state.order),
         waiting=list(state.waiting),
-        players=[_player(state, other, links) for other in range(state.seats)],
+        players=[_player(state, other, network.links) for other in range(state.seats)],
         cities=[_city(state, city) for city in DATA.maps[state.map].hexes if city in state.goods],
         towns=[town for town in DATA.maps[state.map].towns if town not in state.new_cities],
         supply=[dict(space) for space in state.supply],
@@ -147,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
         action_tiles={player.tile: other for other, player in enumerate(state.players) if player.tile},
         auction=None if auction is None else _bids(auction),
         track=dict(state.track),
-        links=views_of(links),
+        links=list(_seen(network)),
         winners=winners(state) if state.phase == "over" else [],
     )
 
@@ -194,6 +194,12 @@ def _bids(auction: Auction) -> BidView:
 def views_of(links: Iterable[Link]) -> list[LinkView]:
     """Links as a seat sees them."""
     return [_link(link) for link in links]
+
+
+@lru_cache(maxsize=64)
+def _seen(network: Network) -> list[LinkView]:
+    """The same of a whole network, which stays as it is over many views; not to be changed."""
+    return views_of(network.links)
 
 
 def _link(link: Link) -> LinkView:

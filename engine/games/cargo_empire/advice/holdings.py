@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
-from engine.games.cargo_empire.advice.hopes import Presence, Table, classes_of, hope, level3_chance, presence
+from engine.games.cargo_empire.advice.hopes import Presence, Table, basis, classes_of, hope, level3_chance, presence
 from engine.games.cargo_empire.cities import free_spaces
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
@@ -36,6 +35,7 @@ class Holdings:
         rest = sum(sum(player.posts) for player in state.players)
         self.heat = known.heat * rest * (2 if state.vassals else 1) / len(state.cities)
         self._posts: dict[tuple[object, ...], float] = {}
+        self._hopes: dict[tuple[str, tuple[float, ...]], float] = {}
 
     # -- objectives and posts
 
@@ -72,8 +72,15 @@ class Holdings:
 
     def hopes(self, have: Presence, network: int) -> float:
         """What the seat's objective cards that depend on posts may be worth."""
-        table = self.table(network=network)
-        return sum(hope(DATA.objectives[card], have, table) for card in self.built)
+        return sum([self._hope(card, have, network) for card in self.built])
+
+    def _hope(self, card: str, have: Presence, network: int) -> float:
+        """The same of one card: most posts change nothing that it counts."""
+        counted = card, basis(DATA.objectives[card], have, network)
+        found = self._hopes.get(counted)
+        if found is None:
+            found = self._hopes[counted] = hope(DATA.objectives[card], have, self.table(network=network))
+        return found
 
     @cached_property
     def now(self) -> float:
@@ -104,10 +111,12 @@ class Holdings:
 
     def _objectives(self, key: CityKey, own: bool, likely: tuple[float, float]) -> float:
         """What one more post in a city changes for the seat's objectives."""
+        if not self.built:
+            return 0.0
         have, network, city = self.have, self.network, self.state.cities[key]
         posts, upgrade, (before, after) = city.posts(), len(free_spaces(city)) == 1, likely
         mine = posts.count(self.seat)
-        then = replace(have, classes=dict(have.classes))
+        then = Presence(dict(have.classes), have.two, have.stack, have.level3, have.own_level3)
         if own and not mine:
             then.enter((*classes_of(self.state.map, key), f"level{city.level + upgrade}"))
             then.level3 += after

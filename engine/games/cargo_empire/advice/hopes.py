@@ -78,6 +78,20 @@ class Table:
     seats: int
 
 
+def basis(objective: Objective, have: Presence, network: int) -> tuple[float, ...]:
+    """All that an objective card which depends on posts counts, apart from what else there is."""
+    match objective.kind:
+        case "largest_network":
+            return (network,)
+        case "each_presence":
+            return (have.level3,)
+        case "four_posts_in_one_city":
+            return (have.stack,)
+        case "each_city_exactly_two_posts":
+            return (have.two,)
+    return tuple([have.classes.get(each, 0) for each in objective.classes])
+
+
 def hope(objective: Objective, have: Presence, table: Table) -> float:
     """What an objective card may score."""
     return HOPES[objective.kind](objective, have, table)

@@ -30,16 +30,19 @@ class Journey:
         self.fields = next_fields(tracks)
         self.icons = icons(known, turns, deck)
         self.chances = chances(known.pace[marker] * turns, known.spread)
+        self._options: dict[Place, list[tuple[float, Place]]] = {}
         self._ahead: dict[tuple[Place, int], float] = {}
         self._after: dict[tuple[Place, int], float] = {}
 
     def options(self, at: Place) -> list[tuple[float, Place]]:
         """What the next advance brings, and where it leads, for each lane that can be chosen."""
-        column, lane = at
-        found = []
-        for each in SPACES if column in CHOICES else (lane,):
-            field = self.fields[column, each]
-            found.append((self.worth(field), (field.column, each if field.on_track else "")))
+        found = self._options.get(at)
+        if found is None:
+            (column, lane), found = at, []
+            for each in SPACES if column in CHOICES else (lane,):
+                field = self.fields[column, each]
+                found.append((self.worth(field), (field.column, each if field.on_track else "")))
+            self._options[at] = found
         return found
 
     def worth(self, field: Field) -> float:
@@ -53,7 +56,7 @@ class Journey:
         found = self._ahead.get((at, taken))
         if found is None:
             chance = self.chances[taken]
-            found = max(chance * worth + self.ahead(place, taken + 1) for worth, place in self.options(at))
+            found = max([chance * worth + self.ahead(place, taken + 1) for worth, place in self.options(at)])
             self._ahead[at, taken] = found
         return found
 
@@ -63,7 +66,7 @@ class Journey:
             return self.ahead(at)
         found = self._after.get((at, steps))
         if found is None:
-            found = max(worth + self.after(place, steps - 1) for worth, place in self.options(at))
+            found = max([worth + self.after(place, steps - 1) for worth, place in self.options(at)])
             self._after[at, steps] = found
         return found
 

@@ -14,7 +14,6 @@ from engine.games.cargo_empire.advice.holdings import Holdings
 from engine.games.cargo_empire.advice.hopes import hope
 from engine.games.cargo_empire.advice.journey import Journey, journey
 from engine.games.cargo_empire.advice.prospects import city_card
-from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.cities import MOST, free_spaces
 from engine.games.cargo_empire.clans import Powers, powers
@@ -25,7 +24,6 @@ from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.rush import ways_paid
 from engine.games.cargo_empire.state import CityKey, Seat, State
-from engine.games.cargo_empire.view import View
 
 
 class Trip(NamedTuple):
@@ -42,9 +40,11 @@ class Outlook(Holdings):
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
+        self._bases: dict[tuple[CityKey, CityKey], float] = {}
         self._moves: dict[tuple[str, int], float] = {}
         self._plays: dict[tuple[Cards, int, str], float] = {}
         self._prices: dict[Cards, float] = {}
+        self._paid: dict[tuple[Cards, int], float] = {}
 
     # -- cubes
 
@@ -58,13 +58,23 @@ class Outlook(Holdings):
         are."""
         if not self.turns:
             return 0.0
-        known, cap = self.known, self.known.cubes_a_turn * self.turns
-        extra = sum(
-            count * (known.own_cube if key in self.player.cities else known.row_cube if key in self.state.row else 0.0)
-            for key, count in cubes.items()
-        )
+        cap, more = self.known.cubes_a_turn * self.turns, self._more
+        extra = sum([count * more[key] for key, count in cubes.items()])
         total = sum(cubes.values())
-        return (known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
+        return (self.known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
+
+    @cached_property
+    def _more(self) -> dict[CityKey, float]:
+        """How much more a cube is worth in each city because of the city's card."""
+        own, row, known = self.player.cities, self.state.row, self.known
+        return {
+            key: known.own_cube if key in own else known.row_cube if key in row else 0.0 for key in self.state.cities
+        }
+
+    @cached_property
+    def _supply(self) -> float:
+        """The worth of the cubes within reach, as things stand."""
+        return self.supply(self.cubes)
 
     def supplied(self, supply: CityKey, key: CityKey, own: bool = True) -> float:
         """How a delivery, by this seat or by nobody, changes the worth of the cubes within reach."""
@@ -77,7 +87,7 @@ class Outlook(Holdings):
             then[key] = DATA.cubes_on_tile if city.level < MOST else 0
         else:
             then[key] = city.cubes
-        return self.supply(then) - self.supply(self.cubes)
+        return self.supply(then) - self._supply
 
     # -- transport cards
 
@@ -153,13 +163,13 @@ class Outlook(Holdings):
         """All ways to share out extra advances among the markers that move, with what they promise."""
         markers = list(steps)
         moved = {marker: steps.get(marker, 0) + free.get(marker, 0) for marker in {**steps, **free}}
-        alone = sum(self.move(marker, moved[marker]) for marker in moved if marker not in steps)
+        alone = sum([self.move(marker, moved[marker]) for marker in moved if marker not in steps])
         for counts in product(range(extras + 1), repeat=len(markers) - 1):
             last = extras - sum(counts)
             if last < 0:
                 continue
             share = dict(zip(markers, (*counts, last), strict=True))
-            yield alone + sum(self.move(marker, moved[marker] + share[marker]) for marker in markers), share
+            yield alone + sum([self.move(marker, moved[marker] + more) for marker, more in share.items()]), share
 
     # -- deliveries
 
@@ -182,16 +192,28 @@ class Outlook(Holdings):
 
     def trips_from(self, supply: CityKey, may: Powers) -> Iterator[tuple[Trip, float]]:
         """The deliveries of a city's cubes, with what they promise."""
-        state, plan = self.state, self.state.plan
+        state, plan, rush = self.state, self.state.plan, self.state.rush
         there = counts_for(state, self.player, supply) + (may.extra == supply)
         for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
             if plan is not None and plan.demand and (key, space) != (plan.demand, plan.space):
                 continue
-            base = self.post(key) + self.supplied(supply, key)
+            base = self._bases.get((supply, key))
+            if base is None:
+                base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
-                worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
+                if rush and not cards.crest:
+                    worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
+                else:
+                    worth = self.paid(cards, extras)
                 yield Trip(supply, key, space, cards), base + worth
+
+    def paid(self, cards: Cards, extras: int) -> float:
+        """What the advances of a delivery without a rush token promise beyond the cards."""
+        found = self._paid.get((cards, extras))
+        if found is None:
+            found = self._paid[cards, extras] = self.play(cards, extras) - self.price(cards)
+        return found
 
     @cached_property
     def wanted(self) -> Wanted:
@@ -213,9 +235,7 @@ class Outlook(Holdings):
         return (counts_for(self.state, self.player, key) and not leaves) + (last and not city.cubes)
 
     def best_play(self, supply: CityKey, key: CityKey, cards: Cards, extras: int, port: CityKey) -> float:
-        """What the advances promise, on the most promising way."""
-        if not self.state.rush or cards.crest:
-            return self.play(cards, extras)
+        """What the advances and a rush token promise, on the most promising way."""
         return max(
             self.play(cards, extras, DATA.rush_tokens[token].marker if token else "")
             for token in token_choices(self.state.rush, reached(self.state.map, supply, key, cards, port))
@@ -235,9 +255,3 @@ def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tupl
 def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
     """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring ("": none)."""
     return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
-
-
-def seen(view: View, known: Experience = NORMAL) -> Outlook:
-    """A deciding seat's judgement of what it sees."""
-    assert view.seat is not None
-    return Outlook(as_state(view), view.seat, known)

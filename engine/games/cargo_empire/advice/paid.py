@@ -25,6 +25,7 @@ class Abilities:
         self.outlook, self.state, self.player = outlook, outlook.state, outlook.player
         self.clan = clan_of(self.player)
 
+    @cached_property
     def gains(self) -> dict[str, float]:
         """What each ability brings beyond its cost, by its key."""
         if self.player.cubes < DATA.ability_cost:
@@ -36,7 +37,7 @@ class Abilities:
             case "red":
                 found["boost"] = self.boosted
             case "blue":
-                found["swap"] = max((gain for _, gain in self.swaps()), default=NOTHING)
+                found["swap"] = max((gain for _, gain in self.swaps), default=NOTHING)
             case "purple":
                 found["borrow"] = max(self.lent.values(), default=NOTHING)
         cost = self.outlook.known.ability if self.outlook.turns else 0.0
@@ -55,6 +56,7 @@ class Abilities:
             hand[given] -= 1
         return self.tried(state)
 
+    @cached_property
     def swaps(self) -> list[tuple[str, float]]:
         """What exchanging each card for a sea card brings."""
         return [(mode, self.with_hand(SEA, mode)) for mode in MODES if mode != SEA and self.player.hand[mode]]

@@ -6,11 +6,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from engine.core.play.advice import ByAsk
 from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.experience import Experience
-from engine.games.cargo_empire.advice.promises import NEVER, promises
-from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.advice.promises import NEVER, promised, promises
+from engine.games.cargo_empire.advice.ranking import arranged
+from engine.games.cargo_empire.advice.seen import glance
 from engine.games.cargo_empire.view import View
 from engine.kit.options import ranked
 from engine.kit.slips import noticed
@@ -21,11 +23,15 @@ SOON = Experience(ahead=1)
 """How `easy` sees the game."""
 
 
-def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; among equals, the first in reading order."""
-    found = promises(view, ask)
+    seen = glance(ask)
+    found = promised(seen, ask)
     best = max(found.values())
-    return ranked({key: worth for key, worth in found.items() if worth == best}, partial(offered, view, ask))[0]
+    return ranked({key: worth for key, worth in found.items() if worth == best}, partial(arranged, seen, ask))[0]
+
+
+normal = ByAsk(_normal)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -37,7 +43,8 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers worth a closer look, the most promising to `normal` first."""
-    found = promises(view, ask)
+    seen = glance(ask)
+    found = promised(seen, ask)
     best = max(found.values())
     near = {key: worth for key, worth in found.items() if worth >= best - NEAR}
-    return ranked(near, partial(offered, view, ask))[:MOST]
+    return ranked(near, partial(arranged, seen, ask))[:MOST]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from math import inf
 from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
-from engine.games.cargo_empire.advice.outlook import Outlook, seen
+from engine.games.cargo_empire.advice.outlook import Outlook
 from engine.games.cargo_empire.advice.paid import Abilities
 from engine.games.cargo_empire.advice.ranking import port_vp
+from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.cities import put_post
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.state import FREE, VASSALS
+from engine.games.cargo_empire.state import FREE, VASSALS, State
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import DONE
 
@@ -22,25 +25,62 @@ CLANS = {"purple": 5.0, "red": 4.0, "blue": 3.0, "yellow": 2.0, "green": 1.0}
 """What playing each clan promises, from experience."""
 
 
+class Promising(Outlook):
+    """An outlook that remembers what the answers to one question have in common."""
+
+    @cached_property
+    def abilities(self) -> Abilities:
+        """The paid abilities."""
+        return Abilities(self)
+
+    @cached_property
+    def by_supply(self) -> dict[str, float]:
+        """What the best delivery from each city promises."""
+        return self._best((trip.supply, worth) for trip, worth in self.trips.items())
+
+    @cached_property
+    def by_demand(self) -> dict[str, float]:
+        """The same to each demand space."""
+        return self._best((f"{trip.city}/{trip.space}", worth) for trip, worth in self.trips.items())
+
+    @cached_property
+    def by_cards(self) -> dict[str, float]:
+        """The same with each set of cards."""
+        return self._best((str(trip.cards), worth) for trip, worth in self.trips.items())
+
+    @staticmethod
+    def _best(worths: Iterable[tuple[str, float]]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for key, worth in worths:
+            if worth > found.get(key, -inf):
+                found[key] = worth
+        return found
+
+
 def promises(view: View, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
     """What each answer promises to a player with this experience, in VP."""
-    promise, outlook = PROMISES[ask.kind], seen(view, known)
+    return promised(as_state(view), ask, known)
+
+
+def promised(state: State, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
+    """The same, by what the player sees."""
+    promise, outlook = PROMISES[ask.kind], Promising(state, ask.seat, known)
     return {key: promise(outlook, ask, key) for key in ask.options}
 
 
-def _pick_clan(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _pick_clan(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return CLANS[key]
 
 
-def _objective(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _objective(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return outlook.objective(key) if key in DATA.objectives else NEVER
 
 
-def _transport(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _transport(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return outlook.card(key) if key in DATA.cards else NEVER
 
 
-def _start(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _start(outlook: Promising, ask: Ask[Any], key: str) -> float:
     """The post itself, and the deliveries that it makes possible."""
     city, space = key.split("/")
     there = outlook.state.cities[city]
@@ -54,45 +94,45 @@ def _start(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return worth + outlook.known.ways * min(12, ways) + 0.3 * max(plans, default=0)
 
 
-def _supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _supply(outlook: Promising, ask: Ask[Any], key: str) -> float:
     if key == "clan":
         return _pays(outlook)
     if key == "skip":
         return NEVER - 1
     city = key.split("/", maxsplit=1)[0]
-    return max((vp for trip, vp in outlook.trips.items() if trip.supply == city), default=NEVER)
+    return outlook.by_supply.get(city, NEVER)
 
 
-def _pays(outlook: Outlook) -> float:
+def _pays(outlook: Promising) -> float:
     """What the turn promises with a paid ability that is worth its cubes."""
-    gain = max(Abilities(outlook).gains().values(), default=NEVER)
+    gain = max(outlook.abilities.gains.values(), default=NEVER)
     return max(outlook.trips.values(), default=MANY) + gain if gain > 0 else NEVER
 
 
-def _clan(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    return Abilities(outlook).gains().get(key, NEVER)
+def _clan(outlook: Promising, ask: Ask[Any], key: str) -> float:
+    return outlook.abilities.gains.get(key, NEVER)
 
 
-def _crest(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _crest(outlook: Promising, ask: Ask[Any], key: str) -> float:
     city = outlook.state.cities[key]
-    return Abilities(outlook).crests.get(key, city.cubes * city.present(outlook.seat) + NEVER / 2)
+    return outlook.abilities.crests.get(key, city.cubes * city.present(outlook.seat) + NEVER / 2)
 
 
-def _swap(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    return dict(Abilities(outlook).swaps()).get(key, NEVER)
+def _swap(outlook: Promising, ask: Ask[Any], key: str) -> float:
+    return dict(outlook.abilities.swaps).get(key, NEVER)
 
 
-def _borrow(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    return Abilities(outlook).lent.get(key, NEVER)
+def _borrow(outlook: Promising, ask: Ask[Any], key: str) -> float:
+    return outlook.abilities.lent.get(key, NEVER)
 
 
-def _cube(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _cube(outlook: Promising, ask: Ask[Any], key: str) -> float:
     """Away from where others are, to where the seat is alone."""
     a, b = (outlook.state.cities[city].posts() for city in key.split("/"))
     return b.count(outlook.seat) - a.count(outlook.seat)
 
 
-def _vassal_supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _vassal_supply(outlook: Promising, ask: Ask[Any], key: str) -> float:
     """A cube that this seat would miss the least, and the others the most."""
     if key == "clan":
         return NEVER
@@ -105,7 +145,7 @@ def _vassal_supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return outlook.supply(then) - outlook.supply(outlook.cubes) + outlook.known.spite * rivals
 
 
-def _vassal_demand(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _vassal_demand(outlook: Promising, ask: Ask[Any], key: str) -> float:
     if key == "clan":
         return NEVER
     city = key.split("/", maxsplit=1)[0]
@@ -113,25 +153,25 @@ def _vassal_demand(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return outlook.post(city, own=False) + outlook.supplied("" if plan is None else plan.supply, city, own=False)
 
 
-def _demand(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    return max((vp for trip, vp in outlook.trips.items() if f"{trip.city}/{trip.space}" == key), default=NEVER)
+def _demand(outlook: Promising, ask: Ask[Any], key: str) -> float:
+    return outlook.by_demand.get(key, NEVER)
 
 
-def _cards(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    return max((vp for trip, vp in outlook.trips.items() if str(trip.cards) == key), default=NEVER)
+def _cards(outlook: Promising, ask: Ask[Any], key: str) -> float:
+    return outlook.by_cards.get(key, NEVER)
 
 
-def _rush(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _rush(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return outlook.move(DATA.rush_tokens[ask.options[key].token].marker, 1) if ask.options[key].field else 0.0
 
 
-def _skip(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _skip(outlook: Promising, ask: Ask[Any], key: str) -> float:
     if key == "clan":
         return _pays(outlook)
     return 3.0 if key == "cards" else sum(outlook.player.hand.values()) / 2 + ask.options[key].cubes
 
 
-def _advance(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _advance(outlook: Promising, ask: Ask[Any], key: str) -> float:
     if key == "clan":
         return NEVER
     due = outlook.state.due
@@ -143,7 +183,7 @@ def _advance(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return best[key]
 
 
-def _lane(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _lane(outlook: Promising, ask: Ask[Any], key: str) -> float:
     if key == "clan" or ask.note is None:
         return NEVER
     marker, due = str(ask.note.args["marker"]), outlook.state.due
@@ -152,24 +192,24 @@ def _lane(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return outlook.journey(marker).lane((at.column, at.lane), key, steps)
 
 
-def _row_city(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _row_city(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return NEVER if key == "clan" else outlook.city_card(key)
 
 
-def _bonus(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _bonus(outlook: Promising, ask: Ask[Any], key: str) -> float:
     icons = outlook.journey("car").icons
     return icons.get(key, NEVER)
 
 
-def _end(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _end(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return 1.0 if key == DONE else 0.0
 
 
-def _port(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+def _port(outlook: Promising, ask: Ask[Any], key: str) -> float:
     return float(port_vp(outlook.state, outlook.seat, key == "port"))
 
 
-PROMISES: Mapping[str, Callable[[Outlook, Ask[Any], str], float]] = {
+PROMISES: Mapping[str, Callable[[Promising, Ask[Any], str], float]] = {
     "pick-clan": _pick_clan,
     "objective": _objective,
     "transport": _transport,

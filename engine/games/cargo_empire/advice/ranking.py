@@ -54,8 +54,8 @@ T = TypeVar("T", bound=Option)
 class Question:
     """A decision, and the table as the deciding seat sees it."""
 
-    def __init__(self, view: View, ask: Ask[Any]) -> None:
-        self.state, self.seat, self.ask = as_state(view), ask.seat, ask
+    def __init__(self, state: State, ask: Ask[Any]) -> None:
+        self.state, self.seat, self.ask = state, ask.seat, ask
         self.player = self.state.players[self.seat]
 
     def of(self, kind: type[T]) -> list[T]:
@@ -70,9 +70,14 @@ class Question:
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """All options: those that the decision is about, in the order of its kind, then the others, then the way out."""
+    return arranged(as_state(view), ask)
+
+
+def arranged(state: State, ask: Ask[Any]) -> Sequence[Option]:
+    """The same, by what the player sees."""
     found: dict[str, Option] = {}
     if ask.kind in READ:
-        found = {str(option): option for option in READ[ask.kind](Question(view, ask))}
+        found = {str(option): option for option in READ[ask.kind](Question(state, ask))}
     others = (option for key, option in ask.options.items() if key not in found)
     return sorted((*found.values(), *others), key=lambda option: option.declines)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace as replace_fields
 
+from engine.core.play.ask import Ask
 from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
-from engine.games.cargo_empire.view import CityView, ForwarderView, PlayerView, View
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.view import CityView, ForwarderView, PlayerView, View, shown_objectives
 
 UNKNOWN = ""
 """A card that lies face down."""
@@ -38,6 +41,66 @@ def as_state(view: View) -> State:
         boosted=view.boosted,
         borrowed=list(view.borrowed),
     )
+
+
+def glance(ask: Ask[Any]) -> State:
+    """The same for a seat that is asked, valid until it answers: for callers that decide at once, without a View.
+
+    What never changes while somebody thinks is that of the table itself.
+    """
+    held = ask.hand.holds
+    table: State = held.state if isinstance(held, Turn) else held
+    return seen_by(table, ask.seat)
+
+
+def seen_by(table: State, seat: Seat) -> State:
+    """CGE-214 to CGE-217: what this seat sees of the table: no deck, and no objective card that lies face down."""
+    return State(
+        rng=0,
+        map=table.map,
+        players=[_seen_player(table, other, own=other == seat) for other in range(len(table.players))],
+        forwarder=_seen_forwarder(table.forwarder),
+        clans=table.clans,
+        vassals=table.vassals,
+        tracks=table.tracks,
+        cities=table.cities,
+        row=table.row,
+        city_deck=[],
+        known=0,
+        objective_deck=[UNKNOWN] * len(table.objective_deck),
+        order=table.order,
+        rush=table.rush,
+        phase="actions",
+        round=table.round,
+        acting=table.acting,
+        plan=table.plan,
+        due=table.due,
+        boosted=table.boosted,
+        borrowed=table.borrowed,
+    )
+
+
+def _seen_player(table: State, seat: Seat, own: bool) -> Player:
+    player = table.players[seat]
+    return Player(
+        player.colour,
+        player.hand,
+        player.posts,
+        player.spare,
+        player.markers,
+        cities=player.cities,
+        objectives=[card for card in shown_objectives(table, seat, own) if card],
+        clan=player.clan,
+        crest=player.crest,
+        cubes=player.cubes,
+        vassals=player.vassals,
+    )
+
+
+def _seen_forwarder(forwarder: Forwarder | None) -> Forwarder | None:
+    if forwarder is None:
+        return None
+    return Forwarder(forwarder.colour, [], supply=forwarder.supply, slot=forwarder.slot)
 
 
 def twin(table: State, seat: Seat, changed: Sequence[CityKey]) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import islice, pairwise
@@ -41,6 +41,12 @@ LOWEST_INCOME = -6
 """Below this income a player is in danger, and raises no more money."""
 
 
+Heap = tuple[int, int]
+"""Cubes of one colour, by its bit, and how many."""
+NOTHING: tuple[int, list[Heap]] = (0, [])
+"""The colour and the cubes of a settlement that is no city."""
+
+
 class Site(NamedTuple):
     """Where to found or grow a city, its colour, and the supply space of the cubes; `worth` in VP."""
 
@@ -58,6 +64,7 @@ class Designs:
         self.prospects = Outlook(view, seat, weights)
         self.player = view.players[seat]
         self.left = self.allowance() if left is None else left
+        self._worths: dict[frozenset[tuple[tuple[Spot, ...], int]], float] = {}
 
     def allowance(self) -> int:
         """The track placements of this round."""
@@ -133,15 +140,19 @@ class Designs:
         """What is worth building for at most this many dollars. A placement saved can build something else."""
         found = Surveyor(self.view, self.seat).projects(self.left, budget) if self.left else []
         found.sort(key=lambda project: (-self.promise(project), len(project.steps), project.cost))
-        worth = {project: self.worth(project) for project in found[:LOOKED_AT]}
-        short = [worth[p] / len(p.steps) for p in worth if 2 * len(p.steps) <= self.left]
+        # no two of them have the same stops
+        worth = {project.stops: self.worth(project) for project in found[:LOOKED_AT]}
+        looked_at = found[:LOOKED_AT]
+        short = [worth[p.stops] / len(p.steps) for p in looked_at if 2 * len(p.steps) <= self.left]
         tile = self.weights.tile * max(short, default=0.0)
-        good = sorted((p for p in worth if worth[p] > 0), key=lambda p: tile * len(p.steps) - worth[p])
-        first = {p: worth[p] - tile * len(p.steps) for p in good[:PAIRED]}
-        for p in good[:PAIRED]:
+        good = [p for p in looked_at if worth[p.stops] > 0]
+        good.sort(key=lambda p: tile * len(p.steps) - worth[p.stops])
+        first = good[:PAIRED]
+        for p in first:
+            alone = worth[p.stops] - tile * len(p.steps)
             both = (self.worth(p, q) - tile * (len(p.steps) + len(q.steps)) for q in self._partners(p, good))
-            first[p] = max((first[p], *both))
-        return [*sorted(first, key=lambda p: -first[p]), *good[PAIRED:]]
+            worth[p.stops] = max((alone, *both))
+        return [*sorted(first, key=lambda p: -worth[p.stops]), *good[PAIRED:]]
 
     def _partners(self, project: Project, others: list[Project]) -> list[Project]:
         """What else can be built beside it."""
@@ -152,18 +163,44 @@ class Designs:
 
     def promise(self, project: Project) -> int:
         """A first guess: the cubes that find a city of their colour among the stops and the network they touch."""
-        prospects = self.prospects
-        stops = dict.fromkeys(project.stops)
-        if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
-            stops |= dict.fromkeys(prospects.ways)
-        colours = {prospects.colours.get(stop) for stop in stops}
-        cubes = (prospects.cubes.get(stop, {}) for stop in stops)
-        return len(project.stops) + sum(
-            count for goods in cubes for colour, count in goods.items() if colour in colours
-        )
+        stops, ways = project.stops, self.prospects.ways
+        colours, cubes = 0, list[Heap]()
+        if stops[0] in ways or stops[-1] in ways:
+            colours, cubes = self._network
+            stops = tuple(stop for stop in stops if stop not in ways)
+        for stop in stops:
+            colour, heaps = self._settled.get(stop, NOTHING)
+            colours |= colour
+            cubes = cubes + heaps if heaps else cubes
+        return len(project.stops) + sum(count for colour, count in cubes if colour & colours)
+
+    @cached_property
+    def _settled(self) -> dict[Spot, tuple[int, list[Heap]]]:
+        """The colour of each city, in bits, and its cubes."""
+        return {
+            city.hex: (BITS[city.colour], [(BITS[colour], count) for colour, count in city.cubes.items()])
+            for city in self.view.cities
+        }
+
+    @cached_property
+    def _network(self) -> tuple[int, list[Heap]]:
+        """The colours of all cities of its network, in bits, and their cubes."""
+        colours, cubes = 0, dict[int, int]()
+        for stop in self.prospects.ways:
+            colour, heaps = self._settled.get(stop, NOTHING)
+            colours |= colour
+            for kind, count in heaps:
+                cubes[kind] = cubes.get(kind, 0) + count
+        return colours, list(cubes.items())
 
     def worth(self, *projects: Project) -> float:
         """What projects bring together, in VP, minus their cost."""
+        together = frozenset((project.stops, project.cost) for project in projects)
+        if together not in self._worths:
+            self._worths[together] = self._worth(projects)
+        return self._worths[together]
+
+    def _worth(self, projects: Iterable[Project]) -> float:
         prospects, links = self.prospects, [link for project in projects for link in pairwise(project.stops)]
         gain = prospects.value(prospects.cubes_at(prospects.rails(links))) - prospects.present
         each = DATA.scoring.link_vp + self.weights.spread * prospects.rounds_left

@@ -129,6 +129,45 @@ def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails
     return Rails(links, colours)
 
 
+@lru_cache(maxsize=4096)
+def delivered(  # noqa: PLR0917
+    cubes: tuple[tuple[int, int], ...], level: int, moves: int, rounds: int, gone: int, unseen: float, fades: float
+) -> float:
+    """What this many moves bring, with this many rounds to come, if the locomotive is first improved as far as that
+    pays. Most projects leave most cubes as they are, so that the same question comes up again and again."""
+    far = max((reach.bit_length() for reach, _ in cubes), default=0)
+    most = max(level, min(BEST, level + rounds + 1, far))
+    return max(series(cubes, better, moves - better + level, gone, unseen, fades) for better in range(level, most + 1))
+
+
+def series(  # noqa: PLR0917
+    cubes: Iterable[tuple[int, int]], most: int, moves: int, gone: int, unseen: float, fades: float
+) -> float:
+    """What this many moves bring with this locomotive; a move for which no cube is left brings a later one."""
+    counts, cut = [0] * (BEST + 1), (1 << most) - 1
+    for reach, count in cubes:
+        counts[(reach & cut).bit_length()] += count
+    left, top = TOP, 0
+    for points in range(most, 0, -1):
+        if (best := counts[points]) >= left:
+            top += points * left
+            break
+        top, left = top + points * best, left - best
+    later = unseen * top / TOP
+    counts[(gone & cut).bit_length()] -= 1
+    (powers, sums), total, used = fading(fades), 0.0, 0
+    for points in range(most, 0, -1):
+        if used >= moves:
+            break
+        if counts[points]:
+            upto = min(moves, used + counts[points])
+            while upto > used and points * powers[upto - 1] < later:
+                upto -= 1
+            total += points * (sums[upto] - sums[used])
+            used = upto
+    return total + later * max(0, moves - used)
+
+
 class Outlook(Prospects):
     """The present and the future of one player, as a good player sees them."""
 
@@ -144,7 +183,6 @@ class Outlook(Prospects):
         self.links = tuple((number[one], number[other]) for one, other in own)
         self.heaps = [(number[spot], [(BITS[c], n) for c, n in goods.items()]) for spot, goods in self.cubes.items()]
         """The cubes of each city, by its number and by the bits of their colours."""
-        self.powers, self.sums = fading(weights.fades)
         builds = self.rounds_left + (view.phase in ("capital", "auction", "tiles", "build"))
         self.need = weights.need * builds
 
@@ -152,8 +190,8 @@ class Outlook(Prospects):
 
     def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
         """One's own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
-        more = ((self.number[one], self.number[other]) for one, other in links)
-        return rails((*self.links, *more), colours or self.colour_bits)
+        more = [(self.number[one], self.number[other]) for one, other in links]
+        return rails(tuple(sorted((*self.links, *more))), colours or self.colour_bits)
 
     def reach(self, start: Spot) -> Reach:
         """How far cubes can go from a city of one's own network."""
@@ -200,34 +238,9 @@ class Outlook(Prospects):
     ) -> float:
         """What this many moves bring if the locomotive is first improved as far as that pays."""
         level = self.player.locomotive if level is None else level
-        far = max((reach.bit_length() for reach in cubes), default=0)
-        most = max(level, min(BEST, level + self.rounds_left + 1, far))
-        return max(self.series(cubes, better, moves - better + level, later, gone) for better in range(level, most + 1))
-
-    def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
-        """What this many moves bring with this locomotive; a move for which no cube is left brings a later one."""
-        counts, cut = [0] * (BEST + 1), (1 << most) - 1
-        for reach, count in cubes.items():
-            counts[(reach & cut).bit_length()] += count
-        left, top = TOP, 0
-        for points in range(most, 0, -1):
-            if (best := counts[points]) >= left:
-                top += points * left
-                break
-            top, left = top + points * best, left - best
-        unseen = (self.weights.unseen if later is None else later) * top / TOP
-        counts[(gone & cut).bit_length()] -= 1
-        sums, powers, total, used = self.sums, self.powers, 0.0, 0
-        for points in range(most, 0, -1):
-            if used >= moves:
-                break
-            if counts[points]:
-                upto = min(moves, used + counts[points])
-                while upto > used and points * powers[upto - 1] < unseen:
-                    upto -= 1
-                total += points * (sums[upto] - sums[used])
-                used = upto
-        return total + unseen * max(0, moves - used)
+        unseen = self.weights.unseen if later is None else later
+        lying = tuple(sorted(cubes.items()))
+        return delivered(lying, level, moves, self.rounds_left, gone, unseen, self.weights.fades)
 
     @cached_property
     def present(self) -> float:

@@ -11,6 +11,7 @@ from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.advice.designs import Designs, Site, designs
 from engine.games.steam.advice.outlook import WEIGHTS, Weights
 from engine.games.steam.advice.ranking import offered
+from engine.games.steam.building import BuildTurn
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
@@ -39,7 +40,11 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def placements_left(ask: Ask[Any]) -> int | None:
     """The track placements left."""
-    left = ask.note.args.get("left") if ask.note else None
+    turn = ask.hand.holds
+    if isinstance(turn, BuildTurn):
+        return turn.left
+    # in a review nobody holds the turn
+    left = ask.note.args.get("left") if ask.kind in TRACK and ask.note else None
     return left if isinstance(left, int) else None
 
 

@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 from engine.games.steam.cost import cost
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, Part, available, changes, exhausted, parts, starts
-from engine.games.steam.facts import OFF
+from engine.games.steam.facts import OFF, Limit
 from engine.games.steam.hexes import EDGES, Edge, opposite
-from engine.games.steam.state import Seat, Spot
+from engine.games.steam.state import Laid, Seat, Spot
 from engine.games.steam.view import LinkView, View
 
 SHARP = 1
@@ -96,16 +96,6 @@ def beginning(town: bool) -> dict[tuple[Part, ...], Change]:
     return {tuple(sorted(change.fresh)): change for change in starts("town" if town else "plain")}
 
 
-@lru_cache(maxsize=64)
-def beside(map: str, cities: frozenset[Spot]) -> tuple[tuple[Spot, Spot, Edge], ...]:
-    """The hexes next to each city, with the edge by which they are entered from it."""
-    facts = DATA.maps[map]
-    near = (
-        (city, facts.across[city][edge], opposite(edge)) for city in facts.hexes if city in cities for edge in EDGES
-    )
-    return tuple(one for one in near if one[1] != OFF)
-
-
 @cache
 def started(map: str, step: Step) -> tuple[Change, int] | None:
     """The face that brings this track to an empty hex, and its cost."""
@@ -124,16 +114,130 @@ def improved(map: str, step: Step, face: str, turn: int) -> tuple[Change, int] |
     return None if change is None else (change, cost(map, step.hex, change))
 
 
-class Way(NamedTuple):
-    """Track from where a project begins, in order, and its cost; `once`: not to a city that ranks before `begin`."""
+class Root(NamedTuple):
+    """Where a project begins: what it extends, the settlement, what is placed there, and the next hex with the edge to
+    enter it."""
 
     origin: Origin
     begin: Spot
-    once: bool
-    steps: tuple[Step, ...]
-    changes: tuple[Change, ...]
-    stops: tuple[Spot, ...]
-    total: int
+    first: tuple[Step, ...]
+    hex: Spot
+    entry: Edge
+
+
+class Way(NamedTuple):
+    """A project that the track on the map allows, and over how many tiles it has to be looked for."""
+
+    tiles: int
+    project: Project
+
+
+@lru_cache(maxsize=64)
+def beside(map: str, cities: frozenset[Spot]) -> tuple[Root, ...]:
+    """Where projects begin that extend no link: in the hexes next to each city."""
+    facts = DATA.maps[map]
+    near = (
+        Root("city", city, (), facts.across[city][edge], opposite(edge))
+        for city in facts.hexes
+        if city in cities
+        for edge in EDGES
+    )
+    return tuple(root for root in near if root.hex != OFF)
+
+
+NEW_CITY = "new-city"
+"""What lies where a town was: track ends there."""
+Lying = Laid | str | None
+
+
+def _onward(map: str, root: Root, most: int) -> tuple[Fork, ...]:
+    """How track goes on behind the hex where it begins, over at most this many tiles."""
+    city = DATA.maps[map].hexes[root.hex].feature == "city"
+    return () if city else forks(map, root.hex, root.entry, most - len(root.first))
+
+
+@lru_cache(maxsize=2048)
+def around(map: str, root: Root, most: int) -> tuple[Spot, ...]:
+    """The hexes on which track from here may be placed, over at most this many tiles."""
+    found, level = [step.hex for step in root.first], _onward(map, root, most)
+    while level:
+        found += [fork.step.hex for fork in level]
+        level = tuple(fork for above in level for fork in above.onward)
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=2048)
+def ways(map: str, root: Root, most: int, lying: tuple[Lying, ...], limits: tuple[Limit, ...]) -> tuple[Way, ...]:
+    """What can be completed from here over at most this many tiles with this `lying` around it, whatever it costs.
+
+    Of those with the same stops, one that is no shorter and no cheaper than an earlier one is left out. What lies
+    around a settlement stays the same for most decisions of a game, and comes back in each try of a search.
+    """
+    return tuple(_Walk(map, root, dict(zip(around(map, root, most), lying, strict=True)), limits).ways(most))
+
+
+class _Walk:
+    """Goes all ways from where projects begin."""
+
+    def __init__(self, map: str, root: Root, lying: dict[Spot, Lying], limits: tuple[Limit, ...]) -> None:
+        self.map, self.root, self.lying, self.limits = map, root, lying, limits
+        self.hexes = DATA.maps[map].hexes
+        self.found: list[Way] = []
+        self.best: dict[tuple[Spot, ...], list[tuple[int, int]]] = {}
+        self.known: dict[Step, tuple[Change, int] | None] = {}
+
+    def ways(self, most: int) -> list[Way]:
+        """What can be completed over at most this many tiles."""
+        first, begin = self.root.first, self.root.begin
+        placed = [known for step in first if (known := self.change(step))]
+        if len(placed) == len(first) <= most:
+            changes, cost = tuple(change for change, _ in placed), sum(price for _, price in placed)
+            if self.hexes[self.root.hex].feature == "city":
+                self.end(self.root.hex, len(first), Project(first, (begin,), cost, changes))
+            else:
+                self.go_on(_onward(self.map, self.root, most), Project(first, (begin,), cost, changes))
+        return self.found
+
+    def go_on(self, onward: Iterable[Fork], way: Project) -> None:
+        """Every project that goes on from a way. At a New City it ends, or may not pass."""
+        placed, stops, cost, changes, _ = way
+        for step, end, further in onward:
+            hex = step.hex
+            if self.lying[hex] == NEW_CITY:
+                if end == hex:
+                    self.end(end, len(placed) + 1, way)
+                continue
+            if step not in self.known:
+                self.known[step] = self.change(step)
+            known = self.known[step]
+            if known is None or any(hex == old.hex for old in placed):
+                continue
+            passed = self.hexes[hex].feature and hex not in (self.root.begin, end)
+            past = (*stops, hex) if passed else stops
+            longer = Project((*placed, step), past, cost + known[1], (*changes, known[0]))
+            if end:
+                self.end(end, len(longer.steps), longer)
+            else:
+                self.go_on(further, longer)
+
+    def end(self, end: Spot, tiles: int, way: Project) -> None:
+        """The project of a way that ends here, over this many tiles."""
+        if not way.steps or end in way.stops:
+            return
+        stops, length, cost = (*way.stops, end), len(way.steps), way.cost
+        before = self.best.setdefault(stops, [])
+        if all(length < its or cost < price for its, price in before):
+            before.append((length, cost))
+            self.found.append(Way(tiles, Project(way.steps, stops, cost, way.changes, self.root.origin)))
+
+    def change(self, step: Step) -> tuple[Change, int] | None:
+        """The face that adds this track to its hex, and its cost, if a tile of it is left."""
+        laid = self.lying[step.hex]
+        assert not isinstance(laid, str)
+        found = improved(self.map, step, laid.face, laid.turn) if laid else started(self.map, step)
+        if found and self.limits and not available(found[0].face, laid.face if laid else None, self.limits):
+            return None
+        return found
 
 
 class Surveyor:
@@ -146,7 +250,6 @@ class Surveyor:
         self.cities = {city.hex for city in view.cities}
         self.limits = exhausted(view.track.values())
         self.own_links = [link for link in view.links if link.owner == seat]
-        self._known: dict[Step, tuple[Change, int] | None] = {}
         self.joined = view.joined(seat)
         self.own_towns = self.joined - self.cities
 
@@ -156,83 +259,39 @@ class Surveyor:
         `apart`: from city to city in one direction only, and with at most this many placements if neither city belongs
         to one's own network.
         """
-        self._best: dict[tuple[Spot, ...], Project] = {}
-        self._budget = budget
-        for origin, begin, first, hex, entry in self._begins():
-            changes = [known for step in first if (known := self._change(step))]
-            total = sum(price for _, price in changes)
-            if len(changes) < len(first) or len(first) > left or total > budget:
-                continue
-            once = apart is not None and origin == "city"
-            most = left if not once or begin in self.joined else min(left, apart or left)
-            way = Way(origin, begin, once, first, tuple(c for c, _ in changes), (begin,), total)
-            if self.map.hexes[hex].feature == "city":
-                self._end(way, hex)
-            else:
-                self._go_on(forks(self.map.id, hex, entry, most - len(first)), way)
-        return list(self._best.values())
-
-    def _go_on(self, onward: Iterable[Fork], way: Way) -> None:
-        """Every project that goes on from a way. At a New City it ends, or may not pass."""
-        for step, end, further in onward:
-            if step.hex in self.cities:
-                if end == step.hex:
-                    self._end(way, end)
-                continue
-            if step not in self._known:
-                self._known[step] = self._change(step)
-            known = self._known[step]
-            if known is None or way.total + known[1] > self._budget:
-                continue
-            if way.steps and any(step.hex == old.hex for old in way.steps):
-                continue
-            passed = self.map.hexes[step.hex].feature and step.hex not in (way.begin, end)
-            longer = Way(
-                way.origin,
-                way.begin,
-                way.once,
-                (*way.steps, step),
-                (*way.changes, known[0]),
-                (*way.stops, step.hex) if passed else way.stops,
-                way.total + known[1],
-            )
-            if end:
-                self._end(longer, end)
-            else:
-                self._go_on(further, longer)
-
-    def _end(self, way: Way, end: Spot) -> None:
-        """The project of a way that ends here, if it is the shortest and cheapest one with these stops."""
-        if not way.steps or end in way.stops or (way.once and end in self.cities and self._rank(end, way.begin)):
-            return
-        stops = (*way.stops, end)
-        best = self._best.get(stops)
-        if best is None or (len(way.steps), way.total) < (len(best.steps), best.cost):
-            self._best[stops] = Project(way.steps, stops, way.total, way.changes, way.origin)
+        best: dict[tuple[Spot, ...], Project] = {}
+        lying: dict[Spot, Lying] = {**self.view.track, **dict.fromkeys(self.cities, NEW_CITY)}
+        # what has been found for a whole turn serves each part of it
+        far = max(left, DATA.build.placements)
+        for root in self._roots():
+            there = tuple(map(lying.get, around(self.map.id, root, far)))
+            once = apart is not None and root.origin == "city"
+            most = left if not once or root.begin in self.joined else min(left, apart or left)
+            for tiles, project in ways(self.map.id, root, far, there, self.limits):
+                if tiles > most or project.cost > budget:
+                    continue
+                stops = project.stops
+                if once and stops[-1] in self.cities and self._rank(stops[-1], root.begin):
+                    continue
+                known = best.get(stops)
+                if known is None or (len(project.steps), project.cost) < (len(known.steps), known.cost):
+                    best[stops] = project
+        return list(best.values())
 
     def _rank(self, one: Spot, other: Spot) -> bool:
         """Whether a project between these cities begins at the first: one's own network comes first."""
         return (one not in self.joined, one) < (other not in self.joined, other)
 
-    def _begins(self) -> Iterator[tuple[Origin, Spot, tuple[Step, ...], Spot, Edge]]:
-        """Where track may begin: the settlement, what is placed there, and the next hex with the edge to enter it."""
-        for city, hex, entry in beside(self.map.id, frozenset(self.cities)):
-            yield "city", city, (), hex, entry
+    def _roots(self) -> Iterator[Root]:
+        """Where track may begin."""
+        yield from beside(self.map.id, frozenset(self.cities))
         for link in (*self.own_links, *self.claimed):
             if link.open_end is not None:
                 hex, edge = link.open_end
                 origin: Origin = "own" if link.owner == self.seat else "unowned"
-                yield origin, link.ends[0], (), self.map.across[hex][edge], opposite(edge)
+                yield Root(origin, link.ends[0], (), self.map.across[hex][edge], opposite(edge))
         for town in self.map.towns:
             if town in self.own_towns and town in self.view.track:
                 for edge in EDGES:
                     if (beyond := self.map.across[town][edge]) != OFF:
-                        yield "town", town, (Step(town, (edge,)),), beyond, opposite(edge)
-
-    def _change(self, step: Step) -> tuple[Change, int] | None:
-        """The face that adds this track to its hex, and its cost, if a tile of it is left."""
-        laid = self.view.track.get(step.hex)
-        found = improved(self.map.id, step, laid.face, laid.turn) if laid else started(self.map.id, step)
-        if found and self.limits and not available(found[0].face, laid.face if laid else None, self.limits):
-            return None
-        return found
+                        yield Root("town", town, (Step(town, (edge,)),), beyond, opposite(edge))
