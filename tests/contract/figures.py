@@ -140,6 +140,7 @@ FIGURES = [
         {},
         dict.fromkeys(range(3), 165),
         {NORMAL: (185, 200), HARD: (195, 210)},
+        share=0.04,
     ),
     *rows(
         "russian_railroads",
@@ -156,7 +157,7 @@ FIGURES = [
         dict.fromkeys(((NORMAL, EASY, n) for n in (3, 4)), 0.65),
         {1: 45},
         {NORMAL: (45, 51), HARD: ANYHOW},
-        share=0.3,
+        share=0.2,
     ),
 ]
 """All of them; each game's rows are its own to fill."""

@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.state import State
 ADVICE = Advice[State](
     offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, moment=lambda state: state.round, horizon=2, effort=3_200,
+    estimate=estimate, moment=lambda state: state.round, horizon=2, effort=8_000,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,

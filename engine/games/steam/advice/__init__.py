@@ -22,7 +22,7 @@ from engine.games.steam.state import State
 ADVICE = Advice[State](
     offered=offered,
     policies={NORMAL: normal, EASY: easy, RANDOM: within_means}, promising=promising,
-    estimate=estimate, moment=lambda state: state.round, horizon=None, effort=2_400,
+    estimate=estimate, moment=lambda state: state.round, horizon=None, effort=4_000,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     money=lambda state: [player.cash for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, clause_needs=NEEDS, goals=GOALS,
