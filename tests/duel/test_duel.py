@@ -16,7 +16,7 @@ from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
 from tests.contract import figures
-from tests.contract.figures import MOST_PAIRS, Duel
+from tests.contract.figures import MOST_PAIRS, WITHIN, Duel
 from tests.duel import __main__ as duel
 from tests.duel import play, tables
 from tests.duel.__main__ import known, visits
@@ -154,6 +154,15 @@ def test_a_row_is_known_by_its_interval_not_by_its_games(file: Path) -> None:
         kept.add(OTHER, "a", one(OTHER, [9, 1] if OTHER.contest.seated(number)[0] == "normal" else [1, 9]))
         assert known(kept, OTHER) == (number >= 25), "however sure it looks"
     assert kept.tally(OTHER).ahead("normal", "random").mean == 1
+
+
+def test_a_hundred_pairs_make_a_row_known_however_close_it_is(file: Path) -> None:
+    kept = Kept(file)
+    for number in range(MOST_PAIRS):
+        assert not known(kept, OTHER)
+        kept.add(OTHER, "a", one(OTHER, [9, 1] if number % 4 < 2 else [1, 9]))
+    assert known(kept, OTHER)
+    assert kept.tally(OTHER).ahead("normal", "random").error > WITHIN
 
 
 def test_where_all_are_of_one_kind_their_points_are_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
