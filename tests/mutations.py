@@ -39,7 +39,8 @@ CHANGED = ("bot", "engine", "renderers", "tests", "examples")
 
 
 class Mutation(NamedTuple):
-    """Replace `old` in `file` by `new`: that breaks `proofs`, clauses of a game or tests (`tests/….py::test_…`).
+    """Replace `old` in `file` by `new`: that breaks `proofs`, clauses of a game or tests (`tests/….py::test_…`, or one
+    of a file, `tests/….py`).
 
     `file` lies in the folder of its game, that of the house in the tree. `old` stands once, or is the first one behind
     `after`.
@@ -94,8 +95,9 @@ def sample(found: list[tuple[str, Mutation]], count: int, seed: int) -> list[tup
 
 
 def proves(item: pytest.Item) -> set[str]:
-    """By what a mutation may name a test: the clauses that it cites, and its id, with or without its parameters."""
-    return {*cited(item), item.nodeid, item.nodeid.partition("[")[0]}
+    """By what a mutation may name a test: the clauses that it cites, its id, with or without its parameters, and its
+    file."""
+    return {*cited(item), item.nodeid, item.nodeid.partition("[")[0], item.nodeid.partition("::")[0]}
 
 
 class Red:
@@ -121,8 +123,8 @@ class Red:
 
 def files_of(game: str, proofs: set[str]) -> list[str]:
     """The files of tests with these proofs: of clauses, those of the game that cite them."""
-    named = {proof.partition("::")[0] for proof in proofs if "::" in proof}
-    clauses = [proof for proof in proofs if "::" not in proof]
+    named = {proof.partition("::")[0] for proof in proofs if ".py" in proof}
+    clauses = [proof for proof in proofs if ".py" not in proof]
     # reading is quicker than collecting: a game has dozens of files, a clause is cited in few
     for file in (ROOT / beside(game)).rglob("test_*.py") if clauses else ():
         text = file.read_text(encoding="utf-8")
