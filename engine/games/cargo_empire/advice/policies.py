@@ -14,7 +14,7 @@ from engine.games.cargo_empire.advice.promises import NEVER, promised, promises
 from engine.games.cargo_empire.advice.ranking import arranged
 from engine.games.cargo_empire.advice.seen import glance
 from engine.games.cargo_empire.view import View
-from engine.kit.options import ranked
+from engine.kit.options import best, ranked
 from engine.kit.slips import noticed
 
 MOST, NEAR = 4, 2.5
@@ -26,9 +26,7 @@ SOON = Experience(ahead=1)
 def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; among equals, the first in reading order."""
     seen = glance(ask)
-    found = promised(seen, ask)
-    best = max(found.values())
-    return ranked({key: worth for key, worth in found.items() if worth == best}, partial(arranged, seen, ask))[0]
+    return best(promised(seen, ask), partial(arranged, seen, ask))
 
 
 normal = ByAsk(_normal)
@@ -45,6 +43,6 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers worth a closer look, the most promising to `normal` first."""
     seen = glance(ask)
     found = promised(seen, ask)
-    best = max(found.values())
-    near = {key: worth for key, worth in found.items() if worth >= best - NEAR}
+    most = max(found.values())
+    near = {key: worth for key, worth in found.items() if worth >= most - NEAR}
     return ranked(near, partial(arranged, seen, ask))[:MOST]
