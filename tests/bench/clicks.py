@@ -75,7 +75,7 @@ async def measure(key: str, tables: int) -> Waits:
 
 async def crowd(there: World, key: str, tables: int) -> None:
     """Live tables of two people each, in servers of their own; all their posts are delivered."""
-    host, seats = there.bot.house.host, game(key).seats[0]
+    host, seats = there.bot.house.host, _people(key)
     for number in range(tables):
         if number % CHANNELS_A_SERVER == 0:
             guild = there.env.create_guild(f"Server {number // CHANNELS_A_SERVER}")
@@ -90,7 +90,7 @@ async def crowd(there: World, key: str, tables: int) -> None:
 
 async def turns(there: World, key: str) -> Waits:
     """Take turn, answer until the turn is over, confirm; measure each click."""
-    waits, seats = Waits(), game(key).seats[0]
+    waits, seats = Waits(), _people(key)
     players = list(there.members.values())[:seats]
     await players[0].slash(there.channel, "game new", game=key, players=seats)
     host = there.bot.house.host
@@ -110,6 +110,11 @@ async def turns(there: World, key: str) -> Waits:
     return waits
 
 
+def _people(key: str) -> int:
+    """The fewest people who play it with one another."""
+    return min(count for count in game(key).seats if count > 1)
+
+
 async def _turn(there: World, player: Any, game_id: int, stamps: Stamped, waits: Waits) -> None:
     host, person = there.bot.house.host, Person(player.id, player.name)
     began = time.perf_counter()
@@ -120,6 +125,8 @@ async def _turn(there: World, player: Any, game_id: int, stamps: Stamped, waits:
         began = time.perf_counter()
         if panel.is_confirm:
             await player.click(shown.response, custom_id=f"r1.{game_id}.{panel.rev}.a.{CONFIRM}")
+            if (await host.play.panel(game_id, person)).ask is not None:
+                continue  # the same person goes on; the board is posted when somebody else has to answer
             waits.board.append(_wait(stamps, began, "POST", f"/channels/{there.channel.id}/messages"))
             return
         shown = await player.slash(there.channel, "do", moves=panel.ask.keys()[0])
