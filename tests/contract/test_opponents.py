@@ -23,7 +23,7 @@ from engine.core.play.codec import Save, decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
-from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_PAIRS, Duel
+from tests.contract.figures import FIGURES, FIGURES_SEED, Duel
 from tests.contract.test_every_game import one_table
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
@@ -229,7 +229,7 @@ def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
 def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> None:
     """As they play now: what was kept counts as long as they would play it again."""
     played, jobs = KEPT.played(figure, what_plays(figure)), os.cpu_count() or 1
-    games = chain(played, contest_games(figure.contest, MOST_PAIRS, FIGURES_SEED, jobs, len(played)))
+    games = chain(played, contest_games(figure.contest, figure.most_pairs, FIGURES_SEED, jobs, len(played)))
     tally = until_known(games, figure.known)
     assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
     assert tally.points(figure.better).mean >= figure.points, str(tally)

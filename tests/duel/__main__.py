@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import tests.conftest  # noqa: F401 - processes die unclosed
 from engine.core.ahead.arena import contest_games
-from tests.contract.figures import FIGURES, FIGURES_SEED, MOST_PAIRS, Duel
+from tests.contract.figures import FIGURES, FIGURES_SEED, Duel
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
 from tests.duel.tables import write
@@ -26,7 +26,7 @@ def visits(kept: Kept, rows: Sequence[Duel], jobs: int) -> Iterator[tuple[Duel, 
     turn, those with the fewest first."""
     for row in rows:
         if not row.hard:
-            yield row, MOST_PAIRS
+            yield row, row.most_pairs
     while slow := [row for row in rows if row.hard and not known(kept, row)]:
         for row in sorted(slow, key=lambda one: len(kept.played(one))):
             yield row, len(kept.played(row)) + jobs

@@ -16,7 +16,7 @@ from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
 from tests.contract import figures
-from tests.contract.figures import MOST_PAIRS, WITHIN, Duel
+from tests.contract.figures import MOST_PAIRS, QUICK_PAIRS, WITHIN, Duel
 from tests.duel import __main__ as duel
 from tests.duel import play, tables
 from tests.duel.__main__ import known, visits
@@ -141,7 +141,7 @@ def test_hard_ones_take_turns_so_that_of_each_something_is_known(file: Path) -> 
     rows = [HARD, QUICK, other]
     for row, games in visits(kept, rows, jobs=2):
         begun.append(str(row))
-        assert games == (MOST_PAIRS if row is QUICK else len(kept.played(row)) + 2)
+        assert games == (QUICK_PAIRS if row is QUICK else len(kept.played(row)) + 2)
         kept.add(row, "a", one(row, [9, 3, 1][: row.seats]))
         if len(begun) == 7:
             break
@@ -156,13 +156,15 @@ def test_a_row_is_known_by_its_interval_not_by_its_games(file: Path) -> None:
     assert kept.tally(OTHER).ahead("normal", "random").mean == 1
 
 
-def test_a_hundred_pairs_make_a_row_known_however_close_it_is(file: Path) -> None:
+def test_a_hundred_pairs_make_a_row_of_hard_known_however_close_it_is(file: Path) -> None:
     kept = Kept(file)
     for number in range(MOST_PAIRS):
-        assert not known(kept, OTHER)
-        kept.add(OTHER, "a", one(OTHER, [9, 1] if number % 4 < 2 else [1, 9]))
-    assert known(kept, OTHER)
-    assert kept.tally(OTHER).ahead("normal", "random").error > WITHIN
+        assert not known(kept, HARD)
+        for row in (HARD, OTHER):
+            kept.add(row, "a", one(row, [9, 1] if number % 4 < 2 else [1, 9]))
+    assert known(kept, HARD)
+    assert not known(kept, OTHER), "its games cost nothing"
+    assert kept.tally(HARD).ahead("hard", "normal").error > WITHIN
 
 
 def test_where_all_are_of_one_kind_their_points_are_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,8 +149,10 @@ SOON = WEIGHTS._replace(ahead=1)
 """How `easy` sees the game."""
 TRACK = ("build", "tile")
 """Only of its track does it think as far as `normal`; if it did not, it would build nothing in two turns of five."""
-OVERLOOKED = 50
+OVERLOOKED = 65
 """The percentage of tiles, tracks and cubes that it overlooks: there are many of them."""
+NEARLY = 2
+"""Points that a cube may bring less than the best one, and still do."""
 SEVERAL = 4
 """It chooses among this many projects."""
 
@@ -169,10 +171,10 @@ def _hexes_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
 
 
 def _cubes_seen(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """The cubes that bring most now, the best first."""
+    """The cubes that bring most now or nearly as much, the best first."""
     own = {key: option.own for key, option in ask.options.items() if isinstance(option, Delivery)}
     most = max(own.values(), default=0)
-    return sorted((key for key, points in own.items() if points >= most - 1), key=lambda key: -own[key])
+    return sorted((key for key, points in own.items() if points >= most - NEARLY), key=lambda key: -own[key])
 
 
 SEEN: dict[str, Callable[[Designs, Ask[Any]], list[str]]] = {
