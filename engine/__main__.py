@@ -126,6 +126,13 @@ def _add_learn(commands: Any) -> None:
     )
     learn.add_argument("--every", type=_count, default=4, help="look at one in so many turns (default 4)")
     learn.add_argument(
+        "--hard",
+        type=float,
+        default=0.0,
+        metavar="SHARE",
+        help="all seats are hard, with this share of its effort, and one answer in eight is that of easy",
+    )
+    learn.add_argument(
         "--write", action="store_true", help="keep what was learned beside the estimate of the game, in learned.json"
     )
     learn.add_argument("--json", action="store_true", help="one JSON object")
@@ -247,7 +254,8 @@ def _learn(args: argparse.Namespace) -> int:
     if args.kept:
         positions = [msgspec.json.decode(line, type=learning.Seen) for line in args.kept.read_bytes().splitlines()]
     else:
-        positions = list(learning.seen(args.game, tables, games=games, seed=seed, every=every, jobs=args.jobs))
+        found = learning.seen(args.game, tables, games=games, seed=seed, every=every, hard=args.hard, jobs=args.jobs)
+        positions = list(found)
     if args.rows:
         args.rows.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in positions))
     advised = registry.advice(args.game)
@@ -262,17 +270,18 @@ def _learn(args: argparse.Namespace) -> int:
         sorted({seats for seats, _ in tables}),
         [chosen for at, (_, chosen) in enumerate(tables) if chosen not in [other for _, other in tables[:at]]],
     )
-    found = fitting.fitted(positions, made)
+    weights = fitting.fitted(positions, made)
     if args.write:
         file = Path(getfile(advised.estimate)).with_name("learned.json")  # type: ignore[arg-type]
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    print(msgspec.json.encode(found).decode() if args.json else fitting.table(found))
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+    print(msgspec.json.encode(weights).decode() if args.json else fitting.table(weights))
     return 0
 
 
 def _command(args: argparse.Namespace) -> str:
     """The command that makes the same weights."""
     said = [f"--games {args.games} --seed {args.seed} --every {args.every}"]
+    said += [f"--hard {args.hard:g}"] * (args.hard > 0)
     said += [f"--players {count}" for count in args.players or ()] + [f"--variant {pair}" for pair in args.variant]
     return " ".join(["python -m engine learn", args.game, *said])
 

@@ -67,6 +67,8 @@ MUTATIONS = [
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
     Mutation("engine/core/ahead/learning.py", "strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1", "strengths, turn = [known[luck.below(len(known))]] * seats, -1", "tests/engine/core/test_fits.py::test_seats_of_a_game_are_of_different_strengths_and_each_keeps_its_own"),
     Mutation("engine/making/fitting.py", "self.counts = counts / counts.mean()", "self.counts = np.ones(len(far))", "tests/engine/test_fitting.py::test_who_plays_at_random_does_not_drag_down_what_is_expected_of_others"),
+    Mutation("engine/core/ahead/learning.py", "slip = EASY if hard and", "slip = RANDOM if hard and", "tests/engine/core/test_fits.py::test_all_may_be_hard_and_slip_now_and_then"),
+    Mutation("engine/core/ahead/learning.py", "budget = effort(advised, hard) if hard", "budget = None if hard", "tests/engine/core/test_fits.py::test_all_may_be_hard_and_slip_now_and_then"),
     Mutation("engine/core/ahead/learning.py", "self.rounds - 1 - self.left ==", "self.rounds - self.left ==", "tests/engine/core/test_fits.py::test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_over"),
     Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),

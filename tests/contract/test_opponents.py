@@ -260,7 +260,7 @@ def turn_of(rules: Rules[Any, Any], save: Save, seat: int, name: str, seed: int)
     """What a practice opponent answers in a turn that begins."""
     match, played = Match.load(rules, save, confirm=()), list[str]()
     names = [name if other == seat else NORMAL for other in range(match.seats)]
-    for answer, _ in moves(match, names, Rng(Seed(seed)), Budget()):
+    for answer, _ in moves(match, names, Rng(Seed(seed))):
         played += [answer.key] * (answer.seat == seat)
         if match.boundaries > 1:
             break

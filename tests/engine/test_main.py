@@ -186,6 +186,8 @@ def test_what_is_learned_is_kept_beside_the_estimate_with_how_it_was_made(
         == "python -m engine learn railroad_revolution --games 5 --seed 3 --every 3 --players 2"
     )
     assert (written["made"]["games"], written["made"]["judged"]) == (5, 1)
+    assert main([*command, "--kept", rows, "--hard", "0.03", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["made"]["command"].endswith("--every 3 --hard 0.03 --players 2")
     assert written["off"][-1]["positions"] > 0
 
 

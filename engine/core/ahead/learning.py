@@ -10,8 +10,9 @@ from math import inf
 from typing import Any
 
 from engine.core.ahead.arena import in_order
+from engine.core.ahead.budget import effort
 from engine.core.ahead.policy import RANDOM, move
-from engine.core.play.advice import EASY, NORMAL
+from engine.core.play.advice import EASY, HARD, NORMAL
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
 from engine.core.play.rng import Rng, Seed
@@ -23,6 +24,8 @@ STRENGTHS = ((NORMAL, 0), (NORMAL, 0), (EASY, 0), (NORMAL, 10), (NORMAL, 4), (NO
 Players differ in strength, and how a seat has played so far tells how it will play on. Among equals, nearly all that
 the first half of a game leaves open is luck.
 """
+SLIPS = 8
+"""Where all are hard, one in this many answers is that of `easy`: what seats differ in is not only luck then."""
 BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
 """Rounds left, from and to, each with a line of its own; the last line is all."""
 A_THIRD, THIRD = "a third is over", 3
@@ -98,14 +101,16 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
     return found
 
 
-def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) -> list[Seen]:
+def played(key: str, table: Table, seed: int, number: int, *, every: int = 1, hard: float = 0.0) -> list[Seen]:
     """Positions of the game with this number, whose seed is `seed` + `number`: one turn in `every`. Each
-    seat has a strength of its own (`STRENGTHS`)."""
+    seat has a strength of its own (`STRENGTHS`); `hard`: all are hard, with this share of its effort for a decision."""
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
-    known = [(name, one_of) for name, one_of in STRENGTHS if name in advised.policies]
+    known = [(HARD, SLIPS)] if hard else [(name, one_of) for name, one_of in STRENGTHS if name in advised.policies]
+    slip = EASY if hard and EASY in advised.policies else RANDOM
+    budget = effort(advised, hard) if hard else None
     strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1
     found: list[tuple[int, int, int, float, Mapping[str, float]]] = []
     while match.pending:
@@ -116,7 +121,7 @@ def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) ->
                 told = ((each, points, features(state, each)) for each, points in enumerate(estimate(state)))
                 found += [(state.round, turn, *one) for one in told]
         name, one_of = strengths[seat]
-        move(match, seat, RANDOM if one_of and not luck.below(one_of) else name, luck)
+        move(match, seat, slip if one_of and not luck.below(one_of) else name, luck, budget)
     result = match.result()
     return [
         Seen(number, turn, seat, result.rounds - round, expected, float(result.scores[seat]), numbers, result.rounds)
@@ -128,15 +133,17 @@ def _no_numbers(state: Any, seat: int) -> Mapping[str, float]:
     return {}
 
 
-def seen(key: str, tables: Sequence[Table], *, games: int, seed: int, every: int = 1, jobs: int = 1) -> Iterator[Seen]:
-    """Positions of this many games, at these tables in turn; several `jobs` run in processes."""
-    one = partial(_of_some, key, tuple(tables), seed, every)
+def seen(
+    key: str, tables: Sequence[Table], *, games: int, seed: int, every: int = 1, hard: float = 0.0, jobs: int = 1
+) -> Iterator[Seen]:
+    """Positions of this many games, at these tables in turn (`played`); several `jobs` run in processes."""
+    one = partial(_of_some, key, tuple(tables), seed, every=every, hard=hard)
     for positions in in_order(one, range(games), jobs):
         yield from positions
 
 
-def _of_some(key: str, tables: Sequence[Table], seed: int, every: int, number: int) -> list[Seen]:
-    return played(key, tables[number % len(tables)], seed, number, every=every)
+def _of_some(key: str, tables: Sequence[Table], seed: int, number: int, *, every: int, hard: float) -> list[Seen]:
+    return played(key, tables[number % len(tables)], seed, number, every=every, hard=hard)
 
 
 Expects = Callable[[Seen], float]

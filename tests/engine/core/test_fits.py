@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.ahead import learning
+from engine.core.ahead.budget import Budget
 from engine.core.ahead.learning import Seen, Table, off, seen, tables
 from engine.core.play import registry
 from engine.core.play.advice import Advice
@@ -49,11 +50,11 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
     answers: list[tuple[int, int, str]] = []
     real, games = learning.move, list[Match[Any, Any]]()
 
-    def move(match: Match[Any, Any], seat: int, name: str, rng: Any) -> Any:
+    def move(match: Match[Any, Any], seat: int, name: str, *others: Any) -> Any:
         if not any(match is known for known in games):
             games.append(match)
         answers.append((len(games) - 1, seat, name))
-        return real(match, seat, name, rng)
+        return real(match, seat, name, *others)
 
     def advice(key: str) -> Advice[Any]:
         return replace(ADVICE, features=lambda state, seat: {"round": state.round, "turn": state.turn, "seat": seat})
@@ -92,6 +93,23 @@ def test_a_level_that_a_game_has_not_is_given_to_nobody(
     assert {name for *_, name in answers} == {"normal", "random"}
 
 
+def test_all_may_be_hard_and_slip_now_and_then(
+    answers: list[tuple[int, int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    efforts, real = list[Budget | None](), learning.move
+
+    def move(match: Match[Any, Any], seat: int, name: str, rng: Any, budget: Budget | None = None) -> Any:
+        efforts.append(budget)
+        return real(match, seat, name, rng, budget)
+
+    monkeypatch.setattr(learning, "move", move)
+    assert list(seen(GAME, SHORT[:1], games=6, seed=5, hard=0.01))
+    played = Counter(name for *_, name in answers)
+    assert set(played) == {"hard", "easy"}
+    assert 0.02 < played["easy"] / played.total() < 0.3
+    assert {budget and budget.answers for budget in efforts} == {ADVICE.effort // 100}
+
+
 def test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_over() -> None:
     for rounds, over in ((3, 1), (6, 2), (7, 2), (8, 3), (10, 3), (18, 6)):
         lefts = [left for left in range(rounds) if replace(one(left, 0, 0), rounds=rounds).at_a_third]
@@ -105,9 +123,9 @@ def test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_
 def test_what_is_expected_and_what_came_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     games, real = list[Match[Any, Any]](), learning.move
 
-    def move(match: Match[Any, Any], seat: int, name: str, rng: Any) -> Any:
+    def move(match: Match[Any, Any], seat: int, name: str, *others: Any) -> Any:
         games.append(match)
-        return real(match, seat, name, rng)
+        return real(match, seat, name, *others)
 
     monkeypatch.setattr(learning, "move", move)
     assert ADVICE.estimate is not None
