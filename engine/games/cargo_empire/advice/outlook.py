@@ -41,6 +41,7 @@ class Outlook(Holdings):
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
         self._bases: dict[tuple[CityKey, CityKey], float] = {}
+        self._there: dict[CityKey, float] = {}
         self._moves: dict[tuple[str, int], float] = {}
         self._plays: dict[tuple[Cards, int, str], float] = {}
         self._prices: dict[Cards, float] = {}
@@ -190,6 +191,13 @@ class Outlook(Holdings):
         chosen = [plan.supply] if plan is not None and not plan.vassal else self.stocked
         return {trip: worth for supply in chosen for trip, worth in self.trips_from(supply, self.may)}
 
+    def fits(self, trip: Trip) -> bool:
+        """Whether a delivery is what has been chosen so far."""
+        plan = self.state.plan
+        return plan is None or (
+            trip.supply == plan.supply and (not plan.demand or (trip.city, trip.space) == (plan.demand, plan.space))
+        )
+
     def trips_from(self, supply: CityKey, may: Powers) -> Iterator[tuple[Trip, float]]:
         """The deliveries of a city's cubes, with what they promise."""
         state, plan, rush = self.state, self.state.plan, self.state.rush
@@ -199,7 +207,9 @@ class Outlook(Holdings):
                 continue
             base = self._bases.get((supply, key))
             if base is None:
-                base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
+                if key not in self._there:
+                    self._there[key] = self.post(key)
+                base = self._bases[supply, key] = self._there[key] + self.supplied(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
                 if rush and not cards.crest:

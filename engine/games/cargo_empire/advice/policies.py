@@ -10,9 +10,8 @@ from engine.core.play.advice import ByAsk
 from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.experience import Experience
-from engine.games.cargo_empire.advice.promises import NEVER, promised, promises
+from engine.games.cargo_empire.advice.promises import NEVER, now, promises
 from engine.games.cargo_empire.advice.ranking import arranged
-from engine.games.cargo_empire.advice.seen import glance
 from engine.games.cargo_empire.view import View
 from engine.kit.options import best, ranked
 from engine.kit.slips import noticed
@@ -25,8 +24,8 @@ SOON = Experience(ahead=1)
 
 def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The most promising option; among equals, the first in reading order."""
-    seen = glance(ask)
-    return best(promised(seen, ask), partial(arranged, seen, ask))
+    seen, found = now(ask)
+    return best(found, partial(arranged, seen, ask))
 
 
 normal = ByAsk(_normal)
@@ -41,8 +40,7 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers worth a closer look, the most promising to `normal` first."""
-    seen = glance(ask)
-    found = promised(seen, ask)
+    seen, found = now(ask)
     most = max(found.values())
     near = {key: worth for key, worth in found.items() if worth >= most - NEAR}
     return ranked(near, partial(arranged, seen, ask))[:MOST]

@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
-from engine.games.cargo_empire.advice.outlook import Outlook
+from engine.games.cargo_empire.advice.outlook import Outlook, Trip
 from engine.games.cargo_empire.advice.paid import Abilities
 from engine.games.cargo_empire.advice.ranking import port_vp
-from engine.games.cargo_empire.advice.seen import as_state
+from engine.games.cargo_empire.advice.seen import as_state, glance
 from engine.games.cargo_empire.cities import put_post
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import FREE, VASSALS, State
@@ -27,6 +27,11 @@ CLANS = {"purple": 5.0, "red": 4.0, "blue": 3.0, "yellow": 2.0, "green": 1.0}
 
 class Promising(Outlook):
     """An outlook that remembers what the answers to one question have in common."""
+
+    @cached_property
+    def starts(self) -> dict[str, float]:
+        """What the first posts promise, by city, as far as it has been found out."""
+        return {}
 
     @cached_property
     def abilities(self) -> Abilities:
@@ -64,8 +69,35 @@ def promises(view: View, ask: Ask[Any], known: Experience = NORMAL) -> dict[str,
 
 def promised(state: State, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
     """The same, by what the player sees."""
-    promise, outlook = PROMISES[ask.kind], Promising(state, ask.seat, known)
+    return _of_each(Promising(state, ask.seat, known), ask)
+
+
+def _of_each(outlook: Promising, ask: Ask[Any]) -> dict[str, float]:
+    promise = PROMISES[ask.kind]
     return {key: promise(outlook, ask, key) for key in ask.options}
+
+
+def now(ask: Ask[Any]) -> tuple[State, dict[str, float]]:
+    """What a seat sees that is asked, and what each answer promises to `normal` (`glance`).
+
+    Where to, and with which cards, is asked after where from, while the table stays as it is, unless clans act in
+    between: whatever each delivery promises is known by then.
+    """
+    seen, turn = glance(ask), ask.hand.holds
+    outlook = Promising(seen, ask.seat)
+    if ask.kind == "supply" and not seen.clans:
+        _LATEST[0] = turn, outlook.trips
+    elif ask.kind in PLANNED:
+        whose, trips = _LATEST[0]
+        if whose is turn:
+            outlook.trips = {trip: worth for trip, worth in trips.items() if outlook.fits(trip)}
+    return seen, _of_each(outlook, ask)
+
+
+PLANNED = ("demand", "cards")
+"""The decisions that follow that for a city, in the same turn."""
+_LATEST: list[tuple[Any, dict[Trip, float]]] = [(None, {})]
+"""The turn in which a city was last asked for, and the deliveries that were possible."""
 
 
 def _pick_clan(outlook: Promising, ask: Ask[Any], key: str) -> float:
@@ -81,15 +113,22 @@ def _transport(outlook: Promising, ask: Ask[Any], key: str) -> float:
 
 
 def _start(outlook: Promising, ask: Ask[Any], key: str) -> float:
-    """The post itself, and the deliveries that it makes possible."""
+    """Either space of a city promises the same: nobody delivers to where the cube comes from."""
     city, space = key.split("/")
+    if city not in outlook.starts:
+        outlook.starts[city] = _started(outlook, city, space)
+    return outlook.starts[city]
+
+
+def _started(outlook: Promising, city: str, space: str) -> float:
+    """The post itself, and the deliveries that it makes possible."""
     there = outlook.state.cities[city]
     saved = there.upper, there.lower
     worth = outlook.post(city)
     put_post(there, space, outlook.seat)
     again = Outlook(outlook.state, outlook.seat, outlook.known)
-    plans = [vp for trip, vp in again.trips.items() if trip.supply == city]
-    ways = len({(trip.city, trip.space) for trip in again.trips if trip.supply == city})
+    trips = dict(again.trips_from(city, again.may)) if city in again.stocked else {}
+    plans, ways = trips.values(), len({(trip.city, trip.space) for trip in trips})
     there.upper, there.lower = saved
     return worth + outlook.known.ways * min(12, ways) + 0.3 * max(plans, default=0)
 

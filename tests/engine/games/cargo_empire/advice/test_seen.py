@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.ahead.policy import move
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice.promises import now, promised
 from engine.games.cargo_empire.advice.seen import as_state, glance
 
 TABLES: tuple[tuple[int, Mapping[str, str]], ...] = (
@@ -27,3 +29,39 @@ def test_normal_goes_by_what_its_view_shows(seats: int, variants: Mapping[str, s
         for seat, ask in match.pending.items():
             assert glance(ask) == as_state(match.view(seat))
         move(match, next(iter(match.pending)), "random", rng)
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_what_was_found_out_for_the_city_still_holds_for_the_rest_of_a_delivery(
+    seats: int, variants: Mapping[str, str]
+) -> None:
+    """Whoever answers in between, and whatever clans do: `normal` may be asked about any question of a turn."""
+    asked = set[str]()
+    for seed in range(6):
+        match, rng, luck = Match.new(RULES, seats, variants, seed, confirm=()), Rng(Seed(seed)), Rng(Seed(seed))
+        while match.pending:
+            seat, ask = next(iter(match.pending.items()))
+            if luck.below(2) or ask.kind in ("demand", "cards"):
+                assert now(ask) == (glance(ask), promised(glance(ask), ask)), ask.kind
+                asked.add(ask.kind)
+            move(match, seat, "random", rng)
+    assert {"supply", "demand", "cards"} <= asked
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_the_first_posts_promise_the_same_whether_they_are_compared_or_alone(
+    seats: int, variants: Mapping[str, str]
+) -> None:
+    kinds = set[str]()
+    for seed in range(2):
+        match, rng = Match.new(RULES, seats, variants, seed, confirm=()), Rng(Seed(seed))
+        while match.pending and "supply" not in kinds:
+            seat, ask = next(iter(match.pending.items()))
+            kinds.add(ask.kind)
+            if ask.kind in ("first-post", "second-post"):
+                found = promised(glance(ask), ask)
+                for key, option in ask.options.items():
+                    assert promised(glance(ask), replace(ask, options={key: option})) == {key: found[key]}
+            move(match, seat, "random", rng)
+        kinds.discard("supply")
+    assert {"first-post", "second-post"} <= kinds
