@@ -138,7 +138,12 @@ ANYHOW = (0.0, 0.0)
 FIGURES = [
     # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games
     *rows(
-        "cargo_empire", CARGO_EMPIRE, {(NORMAL, GREEDY, 8): 0.6}, {2: 105}, {NORMAL: (90, 102), HARD: ANYHOW}, share=0.16
+        "cargo_empire",
+        CARGO_EMPIRE,
+        {(NORMAL, GREEDY, 8): 0.6},
+        {2: 105},
+        {NORMAL: (90, 102), HARD: ANYHOW},
+        share=0.16,
     ),
     *rows(
         "railroad_revolution",
