@@ -254,8 +254,9 @@ def _learn(args: argparse.Namespace) -> int:
     if args.kept:
         positions = [msgspec.json.decode(line, type=learning.Seen) for line in args.kept.read_bytes().splitlines()]
     else:
-        found = learning.seen(args.game, tables, games=games, seed=seed, every=every, hard=args.hard, jobs=args.jobs)
-        positions = list(found)
+        positions = list(
+            learning.seen(args.game, tables, games=games, seed=seed, every=every, hard=args.hard, jobs=args.jobs)
+        )
     if args.rows:
         args.rows.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in positions))
     advised = registry.advice(args.game)
@@ -270,11 +271,11 @@ def _learn(args: argparse.Namespace) -> int:
         sorted({seats for seats, _ in tables}),
         [chosen for at, (_, chosen) in enumerate(tables) if chosen not in [other for _, other in tables[:at]]],
     )
-    weights = fitting.fitted(positions, made)
+    found = fitting.fitted(positions, made)
     if args.write:
         file = Path(getfile(advised.estimate)).with_name("learned.json")  # type: ignore[arg-type]
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
-    print(msgspec.json.encode(weights).decode() if args.json else fitting.table(weights))
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    print(msgspec.json.encode(found).decode() if args.json else fitting.table(found))
     return 0
 
 

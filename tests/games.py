@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,11 @@ GAMES = [key for key in registry.games() if registry.folder(key).parent == Path(
 FINISHED = [key for key in GAMES if not registry.game(key).unfinished]
 """Those of which everything is asked."""
 OPTION, TITLES = "--game", "titles"
+
+
+def fewest(game: str, variants: Mapping[str, str] | None = None) -> int:
+    """The fewest people that can play a game with one another."""
+    return min(count for count in registry.game(game).counts(variants or {}) if count > 1)
 
 
 def game_of(item: pytest.Item) -> str | None:

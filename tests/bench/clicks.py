@@ -18,8 +18,8 @@ from bot.host.types.people import Person
 from bot.host.types.table import Venue
 from bot.playground.world import World, world
 from engine.core.play.ask import CONFIRM
-from engine.core.play.registry import game
 from tests.bench import Figure, percentile
+from tests.games import fewest
 
 TURNS = 25
 CHANNELS_A_SERVER = 400
@@ -75,7 +75,7 @@ async def measure(key: str, tables: int) -> Waits:
 
 async def crowd(there: World, key: str, tables: int) -> None:
     """Live tables of two people each, in servers of their own; all their posts are delivered."""
-    host, seats = there.bot.house.host, _people(key)
+    host, seats = there.bot.house.host, fewest(key)
     for number in range(tables):
         if number % CHANNELS_A_SERVER == 0:
             guild = there.env.create_guild(f"Server {number // CHANNELS_A_SERVER}")
@@ -90,7 +90,7 @@ async def crowd(there: World, key: str, tables: int) -> None:
 
 async def turns(there: World, key: str) -> Waits:
     """Take turn, answer until the turn is over, confirm; measure each click."""
-    waits, seats = Waits(), _people(key)
+    waits, seats = Waits(), fewest(key)
     players = list(there.members.values())[:seats]
     await players[0].slash(there.channel, "game new", game=key, players=seats)
     host = there.bot.house.host
@@ -108,11 +108,6 @@ async def turns(there: World, key: str) -> Waits:
             break
         await _turn(there, players[card.waiting[0].seat], card.game_id, stamps, waits)
     return waits
-
-
-def _people(key: str) -> int:
-    """The fewest people who play it with one another."""
-    return min(count for count in game(key).seats if count > 1)
 
 
 async def _turn(there: World, player: Any, game_id: int, stamps: Stamped, waits: Waits) -> None:

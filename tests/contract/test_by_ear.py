@@ -30,7 +30,7 @@ from engine.core.play.match import Match
 from engine.core.play.standings import contenders
 from renderers import OVERVIEW, WIDE, Request, account, describe
 from tests.bot.ui.limits import problems
-from tests.games import FINISHED
+from tests.games import FINISHED, fewest
 from tests.long import few
 
 NAMES = ("Anna", "Bea", "Cyril", "Dana")
@@ -90,7 +90,7 @@ class Ear:
     def __init__(self, game: str, language: str, seed: int) -> None:
         rules = registry.game(game)
         self.game, self.language, self.chance = game, language, Random(seed)
-        seats = min(count for count in rules.seats if count > 1)
+        seats = fewest(game)
         self.match = Match.new(rules, seats, EASIEST.get(game, {}), seed)
         self.reader = Reader(Texts()(language), NAMES[:seats])
         self.typed = self.pressed = 0

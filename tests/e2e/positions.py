@@ -15,6 +15,7 @@ from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from renderers import Picture
 from tests.e2e.stage import NAMES, Stage
+from tests.games import fewest
 
 GAMES = 12
 """So many games are looked through for a position."""
@@ -24,11 +25,6 @@ GAMES = 12
 def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures that nobody looks at are not drawn at all."""
     monkeypatch.setattr("bot.host.drawing.workers.draw", lambda wanted: Picture(b"\x89PNG", "a picture"))
-
-
-def fewest(game: str, variants: Mapping[str, str]) -> int:
-    """The fewest people that can play a game with one another."""
-    return min(count for count in registry.game(game).counts(variants) if count > 1)
 
 
 def positions(game: str, variants: Mapping[str, str], policy: str) -> Iterator[tuple[Match[Any, Any], Ask[Any]]]:

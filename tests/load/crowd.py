@@ -16,6 +16,7 @@ from bot.host.types.table import Venue
 from engine.core.ahead.policy import RANDOM, policy
 from engine.core.play.registry import games
 from engine.core.play.rng import Rng, Seed
+from tests.games import fewest
 
 FIRST_USER = 10**15
 USERS_EACH = 10
@@ -52,7 +53,7 @@ async def _templates(file: Path, most: int) -> int:
 
 async def _template(house: House, number: int, key: str, answers: int) -> None:
     """A table that has come so far by random answers."""
-    seats = min(count for count in games()[key].seats if count > 1)
+    seats = fewest(key)
     users = FIRST_USER + USERS_EACH * number
     people = [Person(users + seat, name_of(number, seat)) for seat in range(seats)]
     card = await house.host.lobby.open(Venue(GUILD, FIRST_CHANNEL + number), people[0], key, seats=seats)

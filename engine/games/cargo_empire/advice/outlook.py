@@ -41,7 +41,6 @@ class Outlook(Holdings):
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
         self._bases: dict[tuple[CityKey, CityKey], float] = {}
-        self._there: dict[CityKey, float] = {}
         self._moves: dict[tuple[str, int], float] = {}
         self._plays: dict[tuple[Cards, int, str], float] = {}
         self._prices: dict[Cards, float] = {}
@@ -187,29 +186,29 @@ class Outlook(Holdings):
     @cached_property
     def trips(self) -> dict[Trip, float]:
         """All legal deliveries with what they promise; once something is chosen, only those that fit it."""
-        plan = self.state.plan
-        chosen = [plan.supply] if plan is not None and not plan.vassal else self.stocked
-        return {trip: worth for supply in chosen for trip, worth in self.trips_from(supply, self.may)}
+        return {trip: worth for supply in self.sources for trip, worth in self.trips_from(supply, self.may)}
 
-    def fits(self, trip: Trip) -> bool:
-        """Whether a delivery is what has been chosen so far."""
+    @cached_property
+    def sources(self) -> list[CityKey]:
+        """The city that has been chosen to deliver from, or all that may still be."""
         plan = self.state.plan
-        return plan is None or (
-            trip.supply == plan.supply and (not plan.demand or (trip.city, trip.space) == (plan.demand, plan.space))
-        )
+        return [plan.supply] if plan is not None and not plan.vassal else self.stocked
+
+    def still(self, key: CityKey, space: str) -> bool:
+        """Whether a demand space has been chosen, or may still be."""
+        plan = self.state.plan
+        return plan is None or not plan.demand or (key, space) == (plan.demand, plan.space)
 
     def trips_from(self, supply: CityKey, may: Powers) -> Iterator[tuple[Trip, float]]:
         """The deliveries of a city's cubes, with what they promise."""
-        state, plan, rush = self.state, self.state.plan, self.state.rush
+        state, rush = self.state, self.state.rush
         there = counts_for(state, self.player, supply) + (may.extra == supply)
         for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
-            if plan is not None and plan.demand and (key, space) != (plan.demand, plan.space):
+            if not self.still(key, space):
                 continue
             base = self._bases.get((supply, key))
             if base is None:
-                if key not in self._there:
-                    self._there[key] = self.post(key)
-                base = self._bases[supply, key] = self._there[key] + self.supplied(supply, key)
+                base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
                 if rush and not cards.crest:

@@ -90,7 +90,11 @@ def now(ask: Ask[Any]) -> tuple[State, dict[str, float]]:
     elif ask.kind in PLANNED:
         whose, trips = _LATEST[0]
         if whose is turn:
-            outlook.trips = {trip: worth for trip, worth in trips.items() if outlook.fits(trip)}
+            outlook.trips = {
+                trip: worth
+                for trip, worth in trips.items()
+                if trip.supply in outlook.sources and outlook.still(trip.city, trip.space)
+            }
     return seen, _of_each(outlook, ask)
 
 
