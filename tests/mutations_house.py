@@ -58,8 +58,8 @@ MUTATIONS = [
     Mutation("bot/ui/pages/lobby.py", "if card.opponents == MASTER else []", "if False else []", "tests/bot/ui/test_options.py::test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after"),
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
-    Mutation("engine/core/ahead/search.py", "rivalry=1.0 if position.seats == 2 else advice.rivalry", "rivalry=1.0", "tests/engine/core/test_search.py::test_how_much_it_minds_what_others_have_is_for_the_game_to_say"),
-    Mutation("engine/core/ahead/search.py", "rivalry=1.0 if position.seats == 2 else advice.rivalry", "rivalry=advice.rivalry", "tests/engine/core/test_search.py::test_how_much_it_minds_what_others_have_is_for_the_game_to_say"),
+    Mutation("engine/core/ahead/search.py", "spoils=advice.spoils or position.seats == 2", "spoils=True", "tests/engine/core/test_search.py::test_whether_it_minds_what_others_have_is_for_the_game_to_say"),
+    Mutation("engine/core/ahead/search.py", "spoils=advice.spoils or position.seats == 2", "spoils=advice.spoils", "tests/engine/core/test_search.py::test_whether_it_minds_what_others_have_is_for_the_game_to_say"),
     Mutation("engine/core/ahead/search.py", "surprises=advice.surprises,", "surprises=0.0,", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
     Mutation("engine/core/ahead/search.py", "if self.doubtful or found[0]", "if found[0]", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
     Mutation("engine/core/ahead/surprises.py", "or turn >= self._last", "or turn >= 99", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),

@@ -100,16 +100,17 @@ def rows(
     alone: Mapping[str, tuple[float, float]],
     share: float = SHARE,
     share_alone: float | None = None,
+    shares: Mapping[int, float] = {},
 ) -> Iterator[Duel]:
     """Everybody's rows at the tables of a game. `bars`, by who and who else and the number of the table, where they
     differ from BARS; `winners` has what those have to come to where one seat is hard, by the number of the table;
-    `alone` what each seat and those who win have to come to where all are of one kind; `share` is hard's, `share_alone`
-    where all are hard, if that is another."""
+    `alone` what each seat and those who win have to come to where all are of one kind; `share` is hard's, `shares` by
+    the number of the table and `share_alone` where all are hard, if those are others."""
     for (better, worse), bar in BARS.items():
         for number, (seats, variants) in enumerate(tables):
             least, most = bars.get((better, worse, number), bar), winners.get(number, 0.0)
             one = Duel(key, seats, better, worse, least, variants)
-            yield replace(one, winners=most, share=share) if better == HARD else one
+            yield replace(one, winners=most, share=shares.get(number, share)) if better == HARD else one
     for name, (points, most) in alone.items():
         one = Duel(key, ALONE, name, name, 0.5, winners=most, points=points)
         yield replace(one, share=share_alone or share) if name == HARD else one
@@ -150,8 +151,10 @@ FIGURES = [
         RAILROAD_REVOLUTION,
         {},
         dict.fromkeys(range(3), 165),
-        {NORMAL: (185, 200), HARD: (195, 210)},
+        {NORMAL: (185, 200), HARD: (205, 218)},
         share=0.04,
+        share_alone=0.12,
+        shares={1: 0.12, 2: 0.12},
     ),
     *rows(
         "russian_railroads",
@@ -168,7 +171,6 @@ FIGURES = [
         {(NORMAL, EASY, 4): 0.75},
         {1: 45},
         {NORMAL: (45, 51), HARD: ANYHOW},
-        share=0.2,
     ),
 ]
 """All of them; each game's rows are its own to fill."""

@@ -18,6 +18,7 @@ from engine.core.ahead.playout import Playout
 from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, move, random_policy
 from engine.core.ahead.position import Position
 from engine.core.play import registry
+from engine.core.play.advice import Advice
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.codec import Save, decode_state, encode_state
 from engine.core.play.match import Match
@@ -240,20 +241,31 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
 @pytest.mark.duel
 @pytest.mark.parametrize("key", searched)
 def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
-    """Of last turns in which it matters what is done: what chance would do there can be improved."""
+    """Of last turns in which it matters for its own points what is done: what chance would do there can be improved."""
     rules, gains, seed = registry.game(key), list[float](), FIGURES_SEED
-    whole = replace(registry.advice(key), horizon=None)
     while len(gains) < LAST_TURNS:
         for seat, save in last_turns(rules, seed).items():
+            own = for_itself(registry.advice(key), seat)
             chance, hard = (
                 search.improve(
-                    rules, whole, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed
+                    rules, own, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed
                 )
                 for name in (RANDOM, HARD)
             )
             gains += [hard.gain] * (chance.gain > 0)
         seed += 1
     assert sum(gain > 0 for gain in gains) <= MOST_NOT_BEST * len(gains), gains
+
+
+def for_itself(advice: Advice[Any], seat: int) -> Advice[Any]:
+    """What looks to the end of the game, and minds nothing but a seat's own points."""
+    judge = advice.judgement or advice.estimate
+    assert judge is not None
+    return replace(
+        advice,
+        horizon=None,
+        judgement=lambda state: [points * (other == seat) for other, points in enumerate(judge(state))],
+    )
 
 
 def turn_of(rules: Rules[Any, Any], save: Save, seat: int, name: str, seed: int) -> list[str]:

@@ -49,7 +49,7 @@ def found(match: Match[Any, Any], seat: int) -> object:
     assert advised.promising is not None
     dealt = match.rules.redeal(decode_state(match.rules, match.snapshot), seat, Rng(Seed(FIGURES_SEED)))
     moment, judged = advised.moment(dealt), [round(points, 6) for points in judge(dealt)]
-    settings = advised.horizon, advised.surprises, advised.rivalry
+    settings = advised.horizon, advised.surprises, advised.spoils
     return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), settings
 
 

@@ -190,7 +190,7 @@ def test_what_plays_is_told_apart(row: Duel, monkeypatch: pytest.MonkeyPatch) ->
     told = what_plays(row)
     assert what_plays(row) == told
     advice = registry.advice(row.game)
-    changes: list[Mapping[str, Any]] = [{"effort": advice.effort + 1}, {"surprises": 0.5}, {"rivalry": 0.5}]
+    changes: list[Mapping[str, Any]] = [{"effort": advice.effort + 1}, {"surprises": 0.5}, {"spoils": True}]
     if advice.judgement is not None:
         changes.append({"judgement": lambda state: [1.0, 0.0]})
     for change in changes:

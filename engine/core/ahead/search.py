@@ -76,7 +76,7 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
         meter=meter,
         seed=seed,
         surprises=advice.surprises,
-        rivalry=1.0 if position.seats == 2 else advice.rivalry,
+        spoils=advice.spoils or position.seats == 2,
     ).best(lines)
     return Thought(found.line[0], meter.used)
 
@@ -196,8 +196,8 @@ class _Candidate:
 class _Search:
     """Tries lines on deals, all remaining ones on each deal; as the budget runs down, it drops the worse half of them.
 
-    `within`: no line goes on past the end of the turn. `surprises`: how often others surprise (`Surprises`). `rivalry`:
-    what a point of the mean of the others counts, beside one of its own.
+    `within`: no line goes on past the end of the turn. `surprises`: how often others surprise (`Surprises`). `spoils`:
+    what the others have on average counts against the seat.
     """
 
     def __init__(
@@ -211,9 +211,9 @@ class _Search:
         seed: int,
         within: bool = False,
         surprises: float = 0.0,
-        rivalry: float = 1.0,
+        spoils: bool = True,
     ) -> None:
-        self.within, self.surprises, self.rivalry = within, surprises, rivalry
+        self.within, self.surprises, self.spoils = within, surprises, spoils
         self.rules, self.advice, self.position, self.seat, self.meter = rules, advice, position, seat, meter
         self.normal = advice.policies[NORMAL]
         judge = advice.judgement or advice.estimate
@@ -318,8 +318,10 @@ class _Search:
         return [one for one in candidates if best.lead(one) < HOPELESS]
 
     def value(self, line: Line, deal: int) -> float:
-        """How far the seat is ahead of the mean of the others when the line is played on a deal, then `normal` for
-        everyone, except for surprises: the best of several others hangs more on chance."""
+        """The points of the seat when the line is played on a deal, then `normal` for everyone, except for surprises.
+
+        If it spoils, how far they are ahead of the mean of the others: the best of several hangs more on chance.
+        """
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: Trace = []
@@ -342,8 +344,8 @@ class _Search:
         self.trace, self.doubtful = trace, surprises.possible
         self.drawn = (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
-        others = [points for seat, points in enumerate(self.points) if seat != self.seat]
-        return self.points[self.seat] - self.rivalry * sum(others) / max(1, len(others))
+        others = [points for seat, points in enumerate(self.points) if seat != self.seat and self.spoils]
+        return self.points[self.seat] - sum(others) / max(1, len(others))
 
     def _view(self, playout: Playout[Any], seat: int) -> Any:
         """What `normal` needs to see."""

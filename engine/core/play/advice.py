@@ -93,8 +93,8 @@ class Advice(Generic[S]):
              running script; None: to the end of the game
     surprises how many of the answers of others, 0.0 to 1.0, `hard` takes to be others than those of `normal`, in their
              next turns: in a game in which seats take things from one another, it would rely on what they leave
-    rivalry  what a point that the others have on average counts for `hard` beside one of its own, 0.0 to 1.0, at a
-             table of more than two: where all spoil things for one another, all have less in the end
+    spoils   whether `hard` looks at how far it is ahead of the mean of the others at a table of more than two, too, not
+             only at its own points: where all spoil things for one another, all have less in the end
     effort   how many answers `hard` may play in all its tries for a decision: measured to take some two seconds of a
              common core, with any number of seats and at any time of the game
     features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat may expect, from
@@ -124,7 +124,7 @@ class Advice(Generic[S]):
     moment: Callable[[S], int] = never_grows
     horizon: int | None = 0
     surprises: float = 0.0
-    rivalry: float = 1.0
+    spoils: bool = False
     effort: int = 4000
     features: Callable[[S, int], Mapping[str, float]] | None = None
     value: Callable[[S], Sequence[float]] | None = None

@@ -71,8 +71,8 @@ def test_what_counts_is_how_far_all_others_are_behind() -> None:
     assert (spent.line[0], spent.gain) == ("deliver", 3.5)
 
 
-@pytest.mark.parametrize(("seats", "rivalry", "delivers"), [(3, 1.0, False), (3, 0.0, True), (2, 0.0, False)])
-def test_how_much_it_minds_what_others_have_is_for_the_game_to_say(seats: int, rivalry: float, delivers: bool) -> None:
+@pytest.mark.parametrize(("seats", "spoils", "delivers"), [(3, True, False), (3, False, True), (2, False, False)])
+def test_whether_it_minds_what_others_have_is_for_the_game_to_say(seats: int, spoils: bool, delivers: bool) -> None:
     """Who delivers has a point more, and so do all others many; with two, what one lacks the other has."""
 
     def begun(state: Any) -> None:
@@ -82,7 +82,7 @@ def test_how_much_it_minds_what_others_have_is_for_the_game_to_say(seats: int, r
     def judgement(state: Any) -> list[float]:
         return [10.0, *[9.0] * (seats - 1)] if not state.hands[0] else [9.0, *[0.0] * (seats - 1)]
 
-    advice = replace(ADVICE, judgement=judgement, rivalry=rivalry)
+    advice = replace(ADVICE, judgement=judgement, spoils=spoils)
     answer = search.answer(TOY, advice, toy(begun, seats).save(), 0, budget=QUICK, seed=1)
     assert (answer == "deliver") == delivers
 

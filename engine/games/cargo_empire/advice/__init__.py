@@ -20,7 +20,7 @@ from engine.games.cargo_empire.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3, effort=6_250,
+    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3, spoils=True, effort=6_250,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
     ledger=ledger,

@@ -21,7 +21,7 @@ from engine.games.russian_railroads.state import State
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, judgement=judgement, moment=lambda state: state.round, effort=15_000,
-    surprises=0.3, rivalry=0.0,
+    surprises=0.3,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],
