@@ -32,7 +32,7 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.standings import contenders
 from renderers import OVERVIEW, WIDE, Request, account, describe
 from tests.bot.ui.limits import problems
-from tests.games import FINISHED, fewest
+from tests.games import FINISHED, fewest, games_in_turn
 from tests.long import few
 
 NAMES = ("Anna", "Bea", "Cyril", "Dana")
@@ -167,6 +167,7 @@ class Ear:
         assert name in "\n".join(sections[0].lines)
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize(
     ("game", "language"), few([(game, language) for language in ("en", "cs", "hu") for game in FINISHED], 4)
 )

@@ -112,7 +112,7 @@ def vacant(game: str, told: Told) -> bool:
     return bool(told.lines) and (game != "russian_railroads" or told.kind != "place" or len(told.lines) > 1)
 
 
-@games_in_turn("game", 2)
+@games_in_turn("game")
 @pytest.mark.parametrize("game", [game for game in EMPTY if game != "steam"])
 @pytest.mark.parametrize("every", few((6, 1), 1))
 def test_nobody_is_invited_to_an_empty_place_when_the_game_is_over(game: str, every: int) -> None:

@@ -101,7 +101,7 @@ def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_th
     assert chosen(match, 0) == []
 
 
-@pytest.mark.parametrize("layouts", few([(WIDE, PORTRAIT), LAYOUTS], 1), ids=str)
+@pytest.mark.parametrize(("layouts",), few([((WIDE, PORTRAIT),), (LAYOUTS,)], 1), ids=str)
 def test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed(layouts: tuple[str, ...]) -> None:
     match, rng = Match.new(registry.game("cargo_empire"), 2, seed=5), Rng(Seed(5))
     before, placed = {seat: match.view(seat) for seat in range(2)}, 0
