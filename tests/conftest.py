@@ -15,10 +15,10 @@ import engine.games
 from tests import examples
 
 pytest_plugins = (
+    "tests.long",
     "tests.clauses",
     "tests.games",
     "tests.languages",
-    "tests.long",
     "tests.places",
     "tests.rewriting",
     "tests.tidings",
@@ -52,7 +52,7 @@ def pytest_configure() -> None:
     Databases lie in memory where that is possible: to wait for a disk took a quarter of the time of tests that write.
     """
     gc.disable()
-    gc.set_threshold(10_000, 50)  # what has outlived one look, games that are shared, is seldom looked at again
+    gc.set_threshold(20_000, 100, 1000)  # what has outlived two looks, games that are shared, is hardly looked at again
     if os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 

@@ -10,6 +10,7 @@ import pytest
 
 import engine.games
 from engine.core.play import registry
+from tests.long import in_turn
 
 GAMES = [key for key in registry.games() if registry.folder(key).parent == Path(engine.games.__file__).parent]
 """The games of the product, by key, in alphabetical order: those that lie in the tree, not the toys."""
@@ -21,6 +22,14 @@ OPTION, TITLES = "--game", "titles"
 def fewest(game: str, variants: Mapping[str, str] | None = None) -> int:
     """The fewest people that can play a game with one another."""
     return min(count for count in registry.game(game).counts(variants or {}) if count > 1)
+
+
+def games_in_turn(name: str = "key", count: int = 1) -> pytest.MarkDecorator:
+    """Of the finished games a test looks at so many, another test at others (`in_turn`); toys and unfinished ones stay.
+
+    With `--game` all tests are about that one.
+    """
+    return in_turn(name, FINISHED, count)
 
 
 def game_of(item: pytest.Item) -> str | None:

@@ -8,6 +8,10 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.coverage import offered
+from tests.long import in_turn
+
+tongue_in_turn = in_turn("tongue", offered(), spread=True)
+"""A test that is dear looks at one language, and at another one for the next of its other parameters."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -26,6 +26,7 @@ from bot.store.engine import opening
 from bot.store.engine.database import Database
 from bot.store.engine.place import Server, Where
 from bot.store.whole import migrations
+from tests.long import in_turn
 
 FOLDER = "roundhouse-tests-"
 SPEED = ("fsync", "synchronous_commit", "full_page_writes")
@@ -39,8 +40,22 @@ END $$;
 """
 
 
-on_both = pytest.mark.parametrize("rig", [False, True], indirect=True, ids=["sqlite", "postgresql"])
-"""A house on a file, and the same on a server."""
+ON_BOTH = [
+    pytest.mark.parametrize("rig", [False, True], indirect=True, ids=["sqlite", "postgresql"]),
+    in_turn("rig", [False, True]),
+]
+"""A house on a file, and the same on a server: in `make test` one in turn, for each test of a module."""
+
+
+places_in_turn = in_turn("where", ["sqlite", "postgresql"], spread=True)
+"""The same for what is tested in either place (`where`)."""
+
+
+def on_both(test: Any) -> Any:
+    """The same for a test."""
+    for mark in ON_BOTH:
+        test = mark(test)
+    return test
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

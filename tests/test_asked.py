@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import shutil
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from tests.told import nothing
 
 ROOT = Path(__file__).parents[1]
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+TEST = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 
 
 def rows() -> list[tuple[str, str, list[str]]]:
@@ -36,9 +36,7 @@ def rows() -> list[tuple[str, str, list[str]]]:
 
 def named(folder: str) -> Iterator[str]:
     for path in (ROOT / "tests" / folder).rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                yield node.name
+        yield from TEST.findall(path.read_text(encoding="utf-8"))
 
 
 def test_the_document_asks_what_is_looked_for_in_the_same_stages() -> None:
@@ -54,7 +52,7 @@ def test_every_obligation_is_held_by_tests_and_every_contract_test_by_an_obligat
     nothing([name for name in held if held.count(name) > 1], "named twice")
 
 
-@pytest.mark.parametrize("key", few(GAMES, 1))
+@pytest.mark.parametrize("key", few(GAMES, 1, 3))
 def test_nothing_is_missing_of_a_game_that_is_offered(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", key]) == 0
     told = capsys.readouterr().out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.long import few
 from tests.mutations import ROOT, home, tables
 
 pytest_plugins = ("pytester",)
@@ -102,10 +103,40 @@ def test_numbers(number, name): assert number in (0, 5)
     )
 
 
-def test_every_mutation_still_fits_the_code() -> None:
-    """Whether each turns a test red is for `make mutations`, which takes hours."""
-    for game, mutation in tables():
-        broken = mutation.apply((ROOT / home(game) / mutation.file).read_text(encoding="utf-8"))
+def test_values_take_turns_and_each_is_there_where_that_is_asked_for(house: pytest.Pytester) -> None:
+    tests = """
+import pytest
+from tests.long import in_turn
+
+@in_turn("game", ["a", "b"])
+@pytest.mark.parametrize("game", ["a", "b", "toy"])
+def test_games(game): pass
+
+@in_turn("tongue", ["cs", "hu"], spread=True)
+@pytest.mark.parametrize("tongue", ["cs", "hu"])
+@pytest.mark.parametrize("game", ["a", "b"])
+def test_tongues(game, tongue): pass
+"""
+    run(house, tests, "tests").assert_outcomes(passed=4, deselected=3)
+    again = ("-p", "tests.clauses", "-p", "tests.long", "tests")
+    listed = [line.partition("[")[2] for line in house.runpytest_inprocess("--collect-only", *again).outlines]
+    found = {tuple(one.rstrip("]>").split("-")) for one in listed if one}
+    both = {one for one in found if len(one) == 2}
+    assert ("toy",) in found and len({one[0] for one in both}) == len({one[1] for one in both}) == len(both) == 2
+    for whole in ("--each", "--long"):
+        house.runpytest_inprocess(whole, *again).assert_outcomes(passed=7)
+
+
+@pytest.mark.parametrize("every", few((7, 1), 1))
+def test_every_mutation_still_fits_the_code(every: int) -> None:
+    """Whether each turns a test red is for `make mutations`, which takes hours.
+
+    Whether what comes of it can be read at all is tried of every so-manieth.
+    """
+    texts = dict[Path, str]()
+    for number, (game, mutation) in enumerate(tables()):
+        file = ROOT / home(game) / mutation.file
+        broken = mutation.apply(texts.setdefault(file, texts.get(file) or file.read_text(encoding="utf-8")))
         assert broken is not None, mutation
-        if mutation.file.endswith(".py"):
+        if mutation.file.endswith(".py") and number % every == 0:
             ast.parse(broken, str(mutation))

@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SLOW = ("make play", "pytest tests/contract", "python -m tests.mutations")
 """What takes more than a moment: tried by the long test."""
+WRITES = "python -m engine new"
 PARTS = ("engine", "renderers", "examples", "tests", "bot", "migrations")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "records", "golden")
 
@@ -88,13 +90,16 @@ def change(tree: Path, block: Block) -> None:
     file.write_text(text.replace(old, new) if old else text + new, encoding="utf-8")
 
 
-def follow(tree: Path, slow: bool) -> None:
-    """Every step of the document, one after the other."""
-    said = ""
+def follow(tree: Path, typed: Callable[[str], bool]) -> None:
+    """Every step of the document, one after the other; of what is to be typed, what is asked for."""
+    said: str | None = ""
     for block in blocks():
         if block.kind == "sh":
-            lines = [line for line in block.text.splitlines() if slow or not line.startswith(SLOW)]
-            said = "".join(run(tree, line) for line in lines)
+            lines = block.text.splitlines()
+            answers = [run(tree, line) for line in lines if typed(line)]
+            said = "".join(answers) if answers else None
+        elif block.kind == "text" and said is None:
+            continue
         elif block.kind == "text":
             nothing({*block.text.splitlines()} - {*said.splitlines()}, f"not said, but\n{said}")
         elif block.kind == "diff":
@@ -104,8 +109,14 @@ def follow(tree: Path, slow: bool) -> None:
             (tree / block.file).write_text(block.text, encoding="utf-8")
 
 
+def test_what_the_document_changes_is_there_to_be_changed(tree: Path) -> None:
+    follow(tree, lambda line: line.startswith(WRITES))
+    assert (tree / "packages/signal_box/signal_box/game/rules.md").exists()
+
+
+@pytest.mark.long
 def test_every_quick_step_of_the_document_works(tree: Path) -> None:
-    follow(tree, slow=False)
+    follow(tree, lambda line: not line.startswith(SLOW))
     assert (tree / "board.png").read_bytes().startswith(b"\x89PNG")
     assert (tree / "packages/signal_box/signal_box/game/rules.md").exists()
     for check in ("check", "format --check"):
@@ -117,7 +128,7 @@ def test_every_quick_step_of_the_document_works(tree: Path) -> None:
 
 @pytest.mark.long
 def test_every_step_of_the_document_works(tree: Path) -> None:
-    follow(tree, slow=True)
+    follow(tree, lambda line: True)
 
 
 def test_the_document_has_steps_of_every_kind() -> None:

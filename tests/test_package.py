@@ -38,6 +38,7 @@ def test_the_wheel_has_every_file_of_the_packages_and_the_migrations(wheel: Path
     assert wheel.name.startswith(f"roundhouse-{__version__}-")
 
 
+@pytest.mark.long
 def test_it_runs_in_a_directory_where_nothing_else_is(wheel: Path, tmp_path: Path) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     (tmp_path / "here").mkdir()
@@ -58,6 +59,7 @@ def test_it_runs_in_a_directory_where_nothing_else_is(wheel: Path, tmp_path: Pat
     assert done.returncode == 0
 
 
+@pytest.mark.long
 def test_a_game_that_is_installed_beside_it_is_found(wheel: Path, tmp_path: Path) -> None:
     (built,) = WheelBuilder(str(ROOT / "examples/toy_yard")).build(directory=str(tmp_path), versions=["standard"])
     for package in (wheel, Path(built)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from importlib import import_module
 from itertools import chain
@@ -34,14 +35,22 @@ MOST_ALIKE = 12
 """How many lines in a row two games may share."""
 
 
+@cache
+def imports() -> grimp.ImportGraph:
+    """What imports what, in the tree and in the packages beside it: several tests look at it, and none changes it."""
+    return grimp.build_graph("bot", "engine", "renderers", *PACKAGES, cache_dir=None)
+
+
+@pytest.mark.long
 def test_imports_run_one_way() -> None:
+    """`make lint`, with which `make test` begins, runs the same."""
     linter = Path(sys.executable).with_name("lint-imports")  # in a process of its own: it silences all loggers
     subprocess.run([linter, "--no-cache"], cwd=ROOT, check=True, capture_output=True)
 
 
 def test_nothing_imports_itself_by_a_detour() -> None:
     """No circles, not even those that an import within a function hides."""
-    graph = grimp.build_graph("bot", "engine", "renderers", cache_dir=None)
+    graph = imports()
     order = TopologicalSorter({module: graph.find_modules_directly_imported_by(module) for module in graph.modules})
     order.prepare()  # raises CycleError, which names them
 
@@ -60,7 +69,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
-    graph = grimp.build_graph("engine", "renderers", *PACKAGES, cache_dir=None)
+    graph = imports()
     renderers = {f"renderers.{game}": f"engine.games.{game}" for game in GAMES}
     renderers |= {f"{package}.pictures": f"{package}.game" for package in PACKAGES}
     shared = graph.find_children("renderers") - {*renderers} - {"renderers.__main__"}
@@ -80,7 +89,7 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
 
 def test_rules_never_look_at_advice() -> None:
     """Whatever helps people and practice opponents lies beside the rules, and can be left out."""
-    graph = grimp.build_graph("engine", *PACKAGES, cache_dir=None)
+    graph = imports()
     for key in registry.games():
         advice = f"{registry.module(key)}.advice"
         if advice not in graph.modules:
@@ -109,7 +118,7 @@ def plan(game: str) -> tuple[dict[str, int], int]:
 
     Raises CycleError where modules import one another in a circle.
     """
-    graph, top = grimp.build_graph("engine", cache_dir=None), f"engine.games.{game}"
+    graph, top = imports(), f"engine.games.{game}"
     beside = (f"{top}.advice", f"{top}.lessons")
     rules = {module for module in (top, *graph.find_descendants(top)) if not module.startswith(beside)}
     below = {module: graph.find_modules_directly_imported_by(module) & rules for module in rules}
@@ -123,7 +132,8 @@ def test_a_renderer_sees_a_view_and_never_a_state() -> None:
     """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
     packages = [(EXAMPLES / name / name / "pictures").rglob("*.py") for name in PACKAGES]
     for source in chain((ROOT / "renderers").rglob("*.py"), *packages):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        text = source.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if ".state" in text else ():
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.endswith(".state"):
                 found = [getattr(import_module(node.module), alias.name) for alias in node.names]
                 kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
@@ -151,7 +161,9 @@ def test_tests_over_games_take_them_from_the_registry() -> None:
         name = str(source.relative_to(ROOT / "tests"))
         if name.startswith("engine/games/"):
             continue
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        code = source.read_text(encoding="utf-8")
+        # to take a module apart takes long, and most name no game
+        for node in ast.walk(ast.parse(code)) if sum(game in code for game in GAMES) >= MOST_NAMED else ():
             if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
                 texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
                 if len(texts & set(GAMES)) >= MOST_NAMED:

@@ -166,6 +166,6 @@ def test_clicks_seldom_wait_until_all_that_is_held_has_been_looked_through(
     told = list[int]()
     run = Mock(side_effect=lambda *args, **kwargs: told.append(gc.get_threshold()[2]))
     monkeypatch.setattr(app, "create_bot", Mock(return_value=Mock(run=run)))
-    usual = gc.get_threshold()[2]
+    usual = 10  # Python's own
     app.run(Config(token=TOKEN, database=tmp_path / "bot.sqlite3"))
     assert told == [10 * usual]

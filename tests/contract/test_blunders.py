@@ -22,7 +22,7 @@ from engine.core.kept import record, review
 from engine.core.play import registry
 from engine.core.play.codec import decode_state, encode_state
 from engine.core.play.rng import Rng, Seed
-from tests.games import FINISHED
+from tests.games import FINISHED, games_in_turn
 from tests.long import few
 
 FOLDER = Path(__file__).parents[1] / "engine" / "games"
@@ -52,6 +52,7 @@ def test_every_title_has_one(name: str) -> None:
     assert (FOLDER / name / "blunder.txt").exists()
 
 
+@games_in_turn("name")
 @pytest.mark.parametrize("name", PLANTED)
 @pytest.mark.parametrize(("look", "weigh"), few([QUICKLY, THOROUGHLY], 1))
 def test_a_planted_blunder_is_seen_where_it_was_made(name: str, look: int, weigh: int) -> None:

@@ -25,12 +25,14 @@ from bot.ui.parts.reader import Reader, plain
 from bot.ui.parts.spoken import called
 from bot.ui.table.panel import turn_panel
 from bot.ui.table.words import pages, words_page
+from engine.core.ahead.policy import EASY, move
 from engine.core.play import registry
 from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.core.play.standings import contenders
 from renderers import OVERVIEW, WIDE, Request, account, describe
 from tests.bot.ui.limits import problems
-from tests.games import FINISHED, fewest
+from tests.games import FINISHED, fewest, games_in_turn
 from tests.long import few
 
 NAMES = ("Anna", "Bea", "Cyril", "Dana")
@@ -165,15 +167,21 @@ class Ear:
         assert name in "\n".join(sections[0].lines)
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize(
     ("game", "language"), few([(game, language) for language in ("en", "cs", "hu") for game in FINISHED], 4)
 )
-def test_a_whole_game_is_played_by_ear(game: str, language: str) -> None:
-    ear = Ear(game, language, 5)
+@pytest.mark.parametrize("every", few((11, 1), 1))
+def test_a_whole_game_is_played_by_ear(game: str, language: str, every: int) -> None:
+    """Every so-manieth decision; what is between two of them others decide, who see."""
+    ear, rng = Ear(game, language, 5), Rng(Seed(5))
     for number in range(3000):
         if not ear.match.pending:
             break
-        ear.decide(number)
+        if number % every == 0:
+            ear.decide(number)
+        else:
+            move(ear.match, next(iter(ear.match.pending)), EASY, rng)
     assert ear.match.over
     assert ear.typed > ear.pressed
     sections = account(Request(game, ear.match.view(None), OVERVIEW, names=NAMES, locale=language))

@@ -26,6 +26,7 @@ from engine.core.play.msg import Msg
 from engine.core.play.rng import Rng, Seed
 from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, SHOWN, many_tables, played
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -126,6 +127,7 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
             yield f"{count} options of {kind} are called {name!r}"
 
 
+@games_in_turn()
 @many_tables
 @pytest.mark.parametrize("every", few((34, 1), 1))
 def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str], every: int) -> None:
@@ -133,6 +135,7 @@ def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: di
     nothing(found)
 
 
+@games_in_turn(count=2)
 @many_tables
 @pytest.mark.parametrize("every", few((46, 3), 1))
 def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str], every: int, tongue: str) -> None:
@@ -180,6 +183,7 @@ def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
     return list(registry.advice(match.rules.key).shortcuts(match.view(ask.seat), ask))
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize(
     NAMES,
     [

@@ -13,6 +13,7 @@ from engine.core.play.ask import Ask
 from engine.core.play.match import Match
 from engine.core.play.reading import read
 from engine.core.play.rng import Rng, Seed
+from tests.games import games_in_turn
 
 MOST = 500
 ANSWERS = 200
@@ -22,6 +23,7 @@ def called_nothing(ask: Ask[Any], key: str, text: str) -> bool:
     return False
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", list(registry.games()))
 def test_completions_are_the_own_legal_keys_and_nothing_else(key: str) -> None:
     rules = registry.game(key)

@@ -20,7 +20,8 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.core.play.rng import Rng, Seed
-from tests.long import few
+from tests.games import games_in_turn
+from tests.long import few, in_turn
 from tests.promises import carried
 
 COUNTED = [key for key in registry.games() if registry.advice(key).ledger is not None]
@@ -65,6 +66,8 @@ def lies(match: Match[Any, Any], ask: Ask[Any]) -> Iterator[str]:
             yield f"{key}: {told} is not {true}"
 
 
+@games_in_turn()
+@in_turn("policy", ["random", "normal"])
 @pytest.mark.parametrize("key", COUNTED)
 @pytest.mark.parametrize("policy", ["random", "normal"])
 @pytest.mark.parametrize("every", few((34, 1), 1))
@@ -118,6 +121,7 @@ def test_nothing_is_told_by_how_the_unknown_is_dealt(
         assert encode_state(match.state) == table, "what is tried out leaves the table as it is"
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize("key", list(registry.games()))
 @pytest.mark.parametrize("every", few((38, 1), 1))
 def test_nothing_is_told_by_what_a_seat_does_not_know(key: str, every: int) -> None:

@@ -29,6 +29,7 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Result, Rules
 from engine.core.play.table import Entry, Table
 from renderers.i18n import Words
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -214,6 +215,7 @@ def test_a_save_taken_at_any_answer_restores_the_same_asks(
         move(match, next(iter(match.pending)), "random", rng)
 
 
+@games_in_turn(count=2)
 @some_tables
 @pytest.mark.parametrize("stride", few((5, 1), 1))
 def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
@@ -257,6 +259,7 @@ def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variant
         move(match, seat, "random", rng)
 
 
+@games_in_turn(count=2)
 @many_tables
 @pytest.mark.parametrize("stride", few((13, 3), 1))
 def test_a_seat_learns_nothing_from_what_it_may_not_know(
@@ -306,6 +309,7 @@ def messages(msg: Msg) -> Iterator[Msg]:
                 yield from messages(part)
 
 
+@games_in_turn(count=2)
 @many_tables
 @pytest.mark.parametrize(("seed", "every"), few([(SEED, 11), *((SEED + n, 3) for n in range(3))], 1))
 def test_everything_a_game_says_has_words(
@@ -334,6 +338,7 @@ def test_everything_a_game_says_has_words(
     nothing(faults)
 
 
+@games_in_turn()
 @pytest.mark.parametrize(
     NAMES,
     [
@@ -406,6 +411,7 @@ def test_a_view_is_frozen_and_knows_no_state(key: str) -> None:
         view.round = 99
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", list(registry.games()))
 @pytest.mark.parametrize("mixed", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_every_practice_opponent_plays_a_whole_game(key: str, mixed: bool) -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from engine.core.play import registry
+from tests.games import games_in_turn
 
 ROOT = Path(__file__).parents[2]
 ORIGIN = {"source", "clause"}
@@ -50,6 +51,7 @@ def tabled() -> list[str]:
     return [key for key, folder in folders.items() if folder and find_spec(f"{folder}.facts")]
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", tabled())
 def test_every_fact_is_read(game: str) -> None:
     """Found by name, so a field that is called like another one may be missed."""

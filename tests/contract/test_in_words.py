@@ -19,6 +19,7 @@ from renderers import OVERVIEW, Request, account
 from renderers.found import folder_of
 from renderers.i18n import languages
 from tests.contract.test_every_game import tables
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -70,6 +71,7 @@ def unsaid(key: str, before: Any, after: Any) -> Iterator[str]:
                 yield field
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize(("key", "seats", "variants"), few(TABLES, 12))
 @pytest.mark.parametrize("every", few((25, 1), 1))
 def test_tables_that_differ_differ_in_words(key: str, seats: int, variants: dict[str, str], every: int) -> None:
@@ -79,6 +81,7 @@ def test_tables_that_differ_differ_in_words(key: str, seats: int, variants: dict
         assert same == view, [name for name, _ in one_by_one(same, view)]
 
 
+@games_in_turn()
 @pytest.mark.parametrize(("key", "seats", "variants"), few(TOLD, 4))
 @pytest.mark.parametrize("every", few((80, 3), 1))
 def test_no_field_of_a_view_is_left_untold(key: str, seats: int, variants: dict[str, str], every: int) -> None:
@@ -87,6 +90,7 @@ def test_no_field_of_a_view_is_left_untold(key: str, seats: int, variants: dict[
     nothing(silent, "fields of the view that can change without a word")
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize(("key", "seats", "variants"), few(TABLES, 12))
 def test_nothing_hidden_is_in_the_words(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)

@@ -23,6 +23,8 @@ from renderers.i18n import Words
 from tests.bot.ui.limits import problems
 from tests.bot.ui.test_panel import panel_of
 from tests.contract.test_pseudo import GAMES, NAMES
+from tests.games import games_in_turn
+from tests.languages import tongue_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -58,6 +60,8 @@ def played(key: str, every: int) -> tuple[Match[Any, Any], list[tuple[Ask[Any], 
     return match, found
 
 
+@tongue_in_turn
+@games_in_turn(count=2)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("every", few((20, 5), 1))
 def test_a_game_can_be_played_in_it(key: str, tongue: str, every: int) -> None:

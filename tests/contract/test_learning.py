@@ -16,6 +16,7 @@ from engine.core.play.ask import CONFIRM, IllegalAnswer
 from engine.core.play.rng import Rng, Seed
 from tests.bot.ui.test_panel import panel_of
 from tests.contract.test_choices import NAMES_OF_SEATS, positions
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -42,6 +43,7 @@ def test_every_decision_of_every_game_has_a_reason_for_hints(key: str) -> None:
     nothing([hint for hint in hints if not WORDS.has(hint)], "messages without a text")
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize("every", few((11, 1), 1))
 @pytest.mark.parametrize("key", GAMES)
 def test_every_hint_of_a_random_game_is_a_legal_answer_with_its_reason(key: str, every: int) -> None:

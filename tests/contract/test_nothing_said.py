@@ -16,6 +16,7 @@ from engine.core.play.rng import Rng, Seed
 from renderers.reader import reader_of
 from tests.contract.test_choices import NAMES_OF_SEATS, ZERO
 from tests.contract.test_every_game import messages, one_table
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -56,6 +57,7 @@ def said(key: str, seats: int, variants: dict[str, str], how: str, every: int) -
     yield from (("post", part) for doing in told for part in doing.parts)
 
 
+@games_in_turn()
 @one_table
 @pytest.mark.parametrize(("how", "every"), few([(NORMAL, 29), (NORMAL, 3), (RANDOM, 3)], 1))
 def test_no_amount_of_nothing_is_told(key: str, seats: int, variants: dict[str, str], how: str, every: int) -> None:

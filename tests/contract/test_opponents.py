@@ -28,7 +28,7 @@ from tests.contract.figures import FIGURES, FIGURES_SEED, Duel
 from tests.contract.test_every_game import one_table
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
-from tests.games import FINISHED
+from tests.games import FINISHED, games_in_turn
 from tests.long import few
 
 SEED = 31
@@ -111,6 +111,7 @@ def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
 searched = [key for key in registry.games() if search.can_search(registry.advice(key))]
 
 
+@games_in_turn(count=2)
 @one_table
 @pytest.mark.parametrize("stride", few((67, STRIDE), 1))
 def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
@@ -142,6 +143,7 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
     assert looked
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", searched)
 def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
     rules, found = registry.game(key), dict[int, list[int]]()
@@ -156,6 +158,7 @@ def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
     assert all(before[-1] < after[0] for before, after in pairwise(rounds))
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", searched)
 @pytest.mark.parametrize("tries", few((3, 6, 15), 1))
 def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, tries: int) -> None:
@@ -184,6 +187,7 @@ class Attentive(Rng):
         return count - 1
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", sorted({*FINISHED} & {*searched}))
 def test_easy_errs_by_not_looking_far_ahead(key: str) -> None:
     """If it overlooks nothing, it ends a game nearly as normal does, and differs where there is much to come."""

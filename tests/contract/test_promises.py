@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.play import registry
 from tests.contract.test_every_game import tables
+from tests.games import games_in_turn
 from tests.long import few
 from tests.promises import Came, came, faults, games, table, tabled
 from tests.told import nothing
@@ -27,6 +28,7 @@ def looked_at(game: str, share: int, count: int, every: int) -> list[Came]:
     return [one for match, seat in found for one in came(match, seat)]
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", READ)
 @pytest.mark.parametrize(("share", "count", "every"), few([(0, 12, 71), *((n, SHARE, 1) for n in range(1, 21))], 1))
 def test_what_is_promised_is_what_comes(game: str, share: int, count: int, every: int) -> None:
@@ -35,6 +37,7 @@ def test_what_is_promised_is_what_comes(game: str, share: int, count: int, every
     nothing(fault for one in looked_at(game, share, count, every) for fault in faults(known.rows, one))
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", READ)
 def test_a_promise_of_another_number_is_seen(game: str) -> None:
     """Each row that is read at some decisions sees it if one of its numbers is another one, at least once."""

@@ -22,6 +22,7 @@ from engine.core.play.reading import read
 from renderers import OVERVIEW, Request, describe, paint, picture_for, pictures
 from renderers.found import folder_of
 from tests.bot.ui.test_panel import panel_of
+from tests.games import games_in_turn
 from tests.pseudo import glued, pseudo, untranslated
 from tests.told import nothing
 
@@ -101,6 +102,7 @@ def pictured(match: Match[Any, Any], seat: int) -> Iterator[tuple[Request[Any], 
         yield Request(game, view, helping, seat=seat, names=names, ask=ask, plans=plans, width=400), True
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_read_that_no_message_says(key: str) -> None:
     rules = registry.game(key)

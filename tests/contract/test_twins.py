@@ -26,6 +26,7 @@ from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from renderers import WIDE
 from tests.contract.test_every_game import one_table
+from tests.games import games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -86,6 +87,7 @@ def twins(match: Match[Any, Any], seat: int) -> Iterator[str]:
             yield f"{ask.kind}: {' = '.join(same)}"
 
 
+@games_in_turn()
 @one_table
 @pytest.mark.parametrize(("how", "every"), few([(NORMAL, 17), (NORMAL, 3), (RANDOM, 3)], 1))
 def test_no_two_buttons_of_a_panel_lead_to_the_same_position(

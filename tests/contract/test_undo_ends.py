@@ -16,8 +16,8 @@ from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.match import Match
 from engine.core.play.reading import read
 from tests.contract.test_every_game import tables
-from tests.games import FINISHED
-from tests.long import few
+from tests.games import FINISHED, games_in_turn
+from tests.long import few, in_turn
 from tests.promises import games
 from tests.told import nothing
 
@@ -66,6 +66,8 @@ def amounts(ask: Ask[Any]) -> list[str]:
     return [key for key in ask.keys(LOOKED_AT) if key not in ask.options and key.isdecimal()]
 
 
+@games_in_turn("game", 2)
+@in_turn("unconfirmed", [False, True], spread=True)
 @pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("unconfirmed", [False, True])
 @pytest.mark.parametrize(("count", "every"), few([(12, 23), (3000, 1)], 1))

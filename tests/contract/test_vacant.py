@@ -16,7 +16,8 @@ from renderers.draw.regions import Told
 from renderers.railroad_revolution.regions import BOXES
 from renderers.steam.regions import CHOOSING, FIRST_IN_AUCTION, ORDER, TILES
 from tests.contract.test_regions import NAMES, views
-from tests.games import FINISHED
+from tests.games import FINISHED, games_in_turn
+from tests.long import few
 
 Empty = Callable[[Any], Counter[tuple[str, str]]]
 
@@ -82,11 +83,13 @@ def test_every_game_says_what_of_it_may_be_empty() -> None:
     assert {*EMPTY} == {*FINISHED}
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize(("game", "layout"), [(game, layout) for game, (_, shown) in EMPTY.items() for layout in shown])
-def test_whatever_is_empty_says_what_may_come_there_and_by_which_rule(game: str, layout: str) -> None:
+@pytest.mark.parametrize("every", few((5, 2), 1))
+def test_whatever_is_empty_says_what_may_come_there_and_by_which_rule(game: str, layout: str, every: int) -> None:
     wanted, shown = EMPTY[game]
     seen = Counter[tuple[str, str]]()
-    for view in (*views(game)[::2], *emptied(game)):
+    for view in (*views(game)[::every], *emptied(game)):
         plate = sketch(Request(game, view, shown[layout], names=NAMES, layout=layout))
         told = Counter((region.told.kind, region.told.clause) for region in plate.regions if vacant(game, region.told))
         here = wanted(view)
@@ -109,10 +112,13 @@ def vacant(game: str, told: Told) -> bool:
     return bool(told.lines) and (game != "russian_railroads" or told.kind != "place" or len(told.lines) > 1)
 
 
+@games_in_turn("game")
 @pytest.mark.parametrize("game", [game for game in EMPTY if game != "steam"])
-def test_nobody_is_invited_to_an_empty_place_when_the_game_is_over(game: str) -> None:
+@pytest.mark.parametrize("every", few((6, 1), 1))
+def test_nobody_is_invited_to_an_empty_place_when_the_game_is_over(game: str, every: int) -> None:
     said: dict[bool, set[str]] = {True: set(), False: set()}
-    for view in views(game):
+    over = [view for view in views(game) if view.phase == "over"]
+    for view in (*views(game)[::every], over[-1]):
         said[view.phase == "over"] |= set(of_places(game, view))
     assert said[True] == {"Nothing was here at the end of the game."}
     assert said[False] and not said[True] & said[False]
@@ -129,9 +135,10 @@ def of_places(game: str, view: Any) -> Iterator[str]:
             yield told.lines[0]
 
 
-def test_a_tile_that_nobody_has_taken_is_free_only_while_tiles_are_taken() -> None:
+@pytest.mark.parametrize("every", few((2, 1), 1))
+def test_a_tile_that_nobody_has_taken_is_free_only_while_tiles_are_taken(every: int) -> None:
     said: dict[bool, set[str]] = {True: set(), False: set()}
-    for view in views("steam"):
+    for view in views("steam")[::every]:
         plate = sketch(Request("steam", view, OVERVIEW, names=NAMES, layout=WIDE))
         left = DATA.action_tiles.keys() - view.action_tiles.keys()
         lines = [line for region in plate.regions if region.told.kind == "tile" for line in region.told.lines]

@@ -10,7 +10,7 @@ import pytest
 from engine.core.play import registry
 from engine.making import saying
 from renderers.found import folder_of
-from tests.games import FINISHED, GAMES
+from tests.games import FINISHED, GAMES, games_in_turn
 from tests.told import nothing
 
 SPEAKING = [*GAMES, "toy_yard"]
@@ -22,6 +22,7 @@ def keys(*files: Path) -> set[str]:
     return {key for file in files if file.exists() for key in saying.keys(file.read_text(encoding="utf-8"))}
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize("key", list(registry.games()))
 def test_everything_that_is_said_has_a_text(key: str) -> None:
     folder, prefix = registry.folder(key), saying.prefix(key)
@@ -29,6 +30,7 @@ def test_everything_that_is_said_has_a_text(key: str) -> None:
     nothing(saying.missing(saying.sources([folder]), known, prefix), "messages without a text")
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", FINISHED)
 def test_a_reason_without_a_text_is_missed(key: str) -> None:
     folder, prefix = registry.folder(key), saying.prefix(key)
@@ -36,6 +38,7 @@ def test_a_reason_without_a_text_is_missed(key: str) -> None:
     assert len(saying.missing(saying.sources([folder]), known, prefix)) > 5
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize("key", SPEAKING)
 def test_no_text_is_there_that_is_never_said(key: str) -> None:
     folder, prefix = registry.folder(key), saying.prefix(key)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 import simcord
+from discord.app_commands import Command, ContextMenu, Group
 
 from bot.config import Config
 from bot.host.search.searches import Effort
 from bot.i18n.coverage import offered
 from renderers.i18n import FALLBACK, language_of
+from tests.e2e.copies import copied
 from tests.e2e.stage import Stage, new_bot, set_up
 from tests.places import fresh
 
@@ -43,13 +46,38 @@ def few_locales(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each bot has the same commands, which are translated once; those of a group come with it."""
+    for kind in (Command, ContextMenu, Group):
+        monkeypatch.setattr(kind, "get_translated_payload", once(kind.get_translated_payload))
+
+
+def once(translated: Any) -> Any:
+    async def payload(self: Any, tree: Any, translator: Any) -> Any:
+        if getattr(self, "parent", None) is not None:
+            return await translated(self, tree, translator)
+        plain = repr(self.to_dict(tree))
+        if plain not in PAYLOADS:
+            PAYLOADS[plain] = await translated(self, tree, translator)
+        return copied(PAYLOADS[plain])
+
+    return payload
+
+
+PAYLOADS: dict[str, Any] = {}
+"""What is registered of a command, by what it is without languages."""
+
+
+@pytest.fixture
 def slow_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Days pass at once: with six beats an hour most of what happened in them was that the bot noted to be alive."""
     monkeypatch.setattr("bot.host.clock.clock.BEAT", 6 * 3600.0)
 
 
 @pytest.fixture
-async def env(config: Config, small_pictures: None, few_locales: None, slow_beat: None) -> AsyncIterator[simcord.Env]:
+async def env(
+    config: Config, small_pictures: None, few_locales: None, known_commands: None, slow_beat: None
+) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""
     bot = new_bot(config)
     made = simcord.Env(bot, shard_count=1, settle_timeout=20.0)

@@ -17,7 +17,9 @@ from bot.host.types.people import Person
 from bot.ui.parts.ids import BUTTON, SELECT, Fill, Pick, Press, parse
 from bot.ui.table.panel import ALL
 from bot.wire import reply
-from tests.e2e import wire
+from tests.e2e import copies, wire
+
+copies.install()
 
 MORE = "More…"
 

@@ -21,7 +21,6 @@ import pytest
 from bot.watch.address import Address, ask
 from tests.beside import drawers, free_port, searchers, server
 from tests.e2e.loopback import CHANNEL, Discord, buttons, served
-from tests.long import few
 
 ROOT = Path(__file__).parents[2]
 WAY = (".a.confirm", ".done.", ".plan.", ".a.")
@@ -144,6 +143,7 @@ async def served_by(bot: Bot) -> int:
     return bot.process.pid
 
 
+@pytest.mark.long
 async def test_whatever_of_those_beside_the_bot_is_killed_or_stopped_comes_again_and_tables_have_their_pictures(
     tmp_path: Path,
 ) -> None:
@@ -172,7 +172,8 @@ async def test_whatever_of_those_beside_the_bot_is_killed_or_stopped_comes_again
                 await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("how", few([signal.SIGSTOP, signal.SIGKILL], 1))
+@pytest.mark.long
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
 async def test_a_table_begins_while_what_makes_ready_to_draw_is_stopped_or_killed(
     tmp_path: Path, how: signal.Signals
 ) -> None:

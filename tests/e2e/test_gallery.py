@@ -11,6 +11,7 @@ from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from renderers import pictures, textboard
 from tests.e2e.stage import MORE, Stage, labels, raw, said, values, walk
+from tests.games import games_in_turn
 
 MANY = [key for key in registry.games() if len(pictures(key)) > 1]
 """The games that have more pictures than one."""
@@ -47,6 +48,7 @@ async def leaf(there: Stage, who: str, message: Any) -> set[str]:
     return found
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", MANY)
 async def test_each_picture_of_a_game_is_opened_by_its_name(there: Stage, game: str) -> None:
     seats = max(2, min(registry.game(game).seats))

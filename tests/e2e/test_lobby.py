@@ -16,6 +16,7 @@ from bot.wire import gallery
 from engine.core.play import registry
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, fields, labels, raw, said, text
+from tests.e2e.test_illustrated import SOON
 
 ABOUT = "Deliver crates from your hand. The most points win.\n-# **2 to 4 players** · ten minutes · weight 1 of 5"
 
@@ -47,6 +48,7 @@ async def test_a_lobby_does_not_wait_for_a_slow_picture(there: Stage, monkeypatc
         return Picture(b"\x89PNG", "what it looks like")
 
     monkeypatch.setattr(gallery, "GRACE", 0.01)
+    monkeypatch.setattr(there.env, "settle_timeout", SOON)
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
     assert ABOUT in text(await there.last) and alt_texts(await there.last) == []
@@ -66,6 +68,7 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
     async def draw(wanted: Wanted, rank: Rank) -> Picture:
         raise trouble
 
+    monkeypatch.setattr(there.env, "settle_timeout", SOON)
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
     assert ABOUT in text(await there.last) and alt_texts(await there.last) == []

@@ -128,7 +128,7 @@ def taps(match: Match[Any, Any], rng: Rng) -> int:
 
 
 @pytest.mark.parametrize(("game", "begins", "most"), MEAN)
-@pytest.mark.parametrize("turns", few([15, 120], 1))
+@pytest.mark.parametrize("turns", few([8, 120], 1))
 def test_who_follows_the_best_plans_needs_few_taps_a_turn(game: str, begins: str, most: float, turns: int) -> None:
     """At tables of four with three practice opponents."""
     found, seeds = list[int](), count(1)

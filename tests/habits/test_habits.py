@@ -38,6 +38,7 @@ def test_a_place_is_paid_for_alone_where_nobody_else_has_bid_for_it() -> None:
     assert lonely_dollars([alone, contested]) == "1 of 2"
 
 
+@pytest.mark.long
 def test_every_row_can_be_counted_and_each_table_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     played, real = list[tuple[object, ...]](), counted.play
 

@@ -33,6 +33,7 @@ def test_a_few_tables_for_two_days_break_no_law(world: World) -> None:
     assert world.laws.checks["records replayed"] == 3
 
 
+@pytest.mark.long
 def test_one_seed_is_one_month_however_time_runs_outside(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

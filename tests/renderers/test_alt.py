@@ -20,7 +20,7 @@ from renderers.draw.palette import HUES, PLAYERS, SHAPES, rgb, sign_of
 from renderers.found import folder_of
 from renderers.i18n import languages
 from renderers.reader import words_of
-from tests.games import GAMES
+from tests.games import GAMES, games_in_turn
 from tests.long import few
 from tests.told import nothing
 
@@ -74,6 +74,7 @@ def decisions(request: pytest.FixtureRequest) -> list[Request[Any]]:
     return list(found.values())
 
 
+@games_in_turn("decisions", 2)
 @pytest.mark.parametrize("every", few((len(CALLED), 1), 1))
 @pytest.mark.parametrize("language", sorted(CALLED))
 def test_the_question_its_letters_and_its_choices_come_first(
@@ -97,6 +98,7 @@ def test_the_question_its_letters_and_its_choices_come_first(
         assert text != describe(replace(request, ask=None, plans=()))
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_lost_and_each_picture_of_a_table_has_a_text_of_its_own(game: str) -> None:
     rules = registry.game(game)
@@ -121,6 +123,7 @@ def test_nothing_is_said_twice_in_brackets(game: str, language: str) -> None:
     assert told and [line for line in told if re.search(r"(\([^()]+\)) \1", line)] == []
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_has_no_room_is_told_in_words(game: str) -> None:
     """Sentence by sentence, the first ones of the table in words; where some are left out, that is said."""

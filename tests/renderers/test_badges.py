@@ -173,7 +173,7 @@ def test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and
 
 @pytest.mark.parametrize(
     ("game", "seats", "layout"),
-    few([(key, n, lay) for key in FINISHED for n in registry.game(key).seats for lay in LAYOUTS], 4),
+    few([(key, n, lay) for key in FINISHED for n in registry.game(key).seats for lay in LAYOUTS], 2),
 )
 def test_no_badge_of_a_decision_hides_a_text_or_another_badge_and_no_frame_cuts_a_text(
     game: str, seats: int, layout: str

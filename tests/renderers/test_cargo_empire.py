@@ -37,9 +37,10 @@ from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import reader_of, words_of
 from tests.engine.games.cargo_empire.make_records import RECORDS
-from tests.long import few
+from tests.languages import tongue_in_turn
+from tests.long import few, in_turn
 from tests.renderers.cargo_empire_sample import demands, sample
-from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, tall_in_turn, too_small
 
 GAME = "cargo_empire"
 NAMES = ("Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32)
@@ -100,6 +101,7 @@ def test_what_is_numbered_has_a_picture() -> None:
     assert set(KINDS) - {"end"} == NUMBERED and set(ASKS) == set(KINDS)
 
 
+@in_turn("layout", [WIDE, PORTRAIT])
 @pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
 def test_every_option_has_the_number_of_its_place_in_the_list(games: list[list[Moment]], layout: str) -> None:
     for view, ask in (moment for played in games for moment in played):
@@ -130,6 +132,7 @@ def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]
             assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES, layout=layout))
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*pictures(GAME), "choice"])
 @pytest.mark.parametrize("numbers", [(4,), pytest.param((0, 4), marks=pytest.mark.long)], ids=str)
@@ -142,6 +145,7 @@ def test_a_tall_picture_fits_a_phone(
         assert SMALL < paint(request).image.height <= SMALL * TALLEST[layout] + 1
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", SHOWN)
 def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(picture: str, layout: str) -> None:
@@ -166,6 +170,7 @@ def test_the_key_beside_the_map_is_whole_even_with_four_players() -> None:
     assert lines | {known("board-cargo-empire-key-points")} <= texts
 
 
+@tongue_in_turn
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_longest_objectives_are_whole_in_every_language(layout: str, tongue: str) -> None:
     match, words = Match.new(game(GAME), 4, {}, 3, confirm=()), words_of(GAME, tongue)
@@ -250,7 +255,7 @@ def test_no_route_crosses_another_or_passes_a_city_to_which_it_does_not_lead(atl
         assert key in ends or not any(_crossed(route, line) for line in diagonals), (ends, key)
 
 
-@pytest.mark.parametrize("every", few((4, 1), 1))
+@pytest.mark.parametrize("every", few((len(pictures(GAME)), 1), 1))
 @pytest.mark.parametrize(("number", "theme"), few([(4, "dark"), (0, "light")], 1))
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(
     games: list[list[Moment]], number: int, theme: str, every: int

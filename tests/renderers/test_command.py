@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PIL import Image
@@ -18,6 +20,13 @@ def draw(tmp_path: Path, *more: str) -> bytes:
     target = tmp_path / "board.png"
     assert main([GAME, "-o", str(target), "--width", "400", *more]) == 0
     return target.read_bytes()
+
+
+@cache
+def usual() -> bytes:
+    """What it draws without any option."""
+    with TemporaryDirectory() as folder:
+        return draw(Path(folder))
 
 
 def test_it_draws_a_game_that_was_played_for_some_moves(tmp_path: Path) -> None:
@@ -41,8 +50,8 @@ def test_it_draws_a_game_that_was_played_for_some_moves(tmp_path: Path) -> None:
     ],
 )
 def test_its_options(tmp_path: Path, more: list[str]) -> None:
-    assert draw(tmp_path, *more).startswith(b"\x89PNG")
-    assert draw(tmp_path, *more) != draw(tmp_path)
+    drawn = draw(tmp_path, *more)
+    assert drawn.startswith(b"\x89PNG") and drawn != usual()
 
 
 def test_it_can_print_the_alt_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,7 @@ from renderers.draw.layers import Painting
 from renderers.found import folder_of
 from renderers.i18n import called
 from renderers.ties import CLINGING, UNITS
+from tests.languages import tongue_in_turn
 from tests.renderers.tidy import SMALL, faults
 from tests.told import nothing
 
@@ -67,6 +68,7 @@ def loose(tongue: str, drawn: Painting) -> list[str]:
     return hanging + [below.text for above, below in wrapped if lost.search(f"{above.text}\n{below.text}")]
 
 
+@tongue_in_turn
 @pytest.mark.parametrize(
     ("game", "layout"),
     [

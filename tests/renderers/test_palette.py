@@ -63,19 +63,24 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
         assert drawn.convert("RGB").getpixel((0, 0)) == rgb(colour)
 
 
+@pytest.mark.parametrize("layouts", few((1, len(LAYOUTS)), 1))
 @pytest.mark.parametrize(
     ("game", "theme"), few([(key, theme) for key in FINISHED for theme in (LIGHT, DARK)], 1), ids=str
 )
 def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_players_colour(
-    game: str, theme: Theme
+    game: str, theme: Theme, layouts: int
 ) -> None:
-    """Heads, keys and plans' letters have the accent; rings, frames and numbers of choices are no player's."""
+    """Heads, keys and plans' letters have the accent; rings, frames and numbers of choices are no player's.
+
+    Of each kind of picture so many layouts are looked at, of the next one others.
+    """
     assert not {CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, theme.accent} & {*PLAYERS}
     assert contrast(CANDIDATE, CANDIDATE_EDGE) > 15
     kinds, written = set[tuple[str, bool]](), set[str]()
     for moment in moments(game, max(registry.game(game).seats), 0):
         kind = (moment.picture if moment.ask is None else moment.ask.kind, bool(moment.plans))
-        for layout in LAYOUTS if kind not in kinds else ():
+        at = len(kinds) % len(LAYOUTS)
+        for layout in (*LAYOUTS[at:], *LAYOUTS[:at])[:layouts] if kind not in kinds else ():
             drawn = paint(replace(moment, layout=layout, theme=theme.key, width=SMALL))
             assert drawn.image.convert("RGB").getpixel((2, 1)) == rgb(theme.accent), (kind, layout)
             for label in (label for mark in drawn.marks for label in mark.labels):

@@ -22,6 +22,7 @@ from renderers.draw.signs import CANDIDATE_INK
 from renderers.railroad_revolution.colours import WORKERS
 from renderers.reader import words_of
 from tests.games import FINISHED
+from tests.languages import tongue_in_turn
 from tests.long import few
 from tests.renderers.tidy import SMALL, TALL, TALLEST, units_of
 from tests.told import nothing
@@ -98,6 +99,7 @@ def cities(view: Any, prefix: str) -> Iterator[str]:
             yield prefix + (city.key if hasattr(city, "key") else city.id.lower())
 
 
+@tongue_in_turn
 @pytest.mark.parametrize(("table", "layout"), few(list(product(TABLES, TALL)), 1))
 def test_what_is_read_at_a_glance_has_eleven_pixels_and_no_picture_is_too_tall(
     table: tuple[str, int, int], layout: str, tongue: str

@@ -36,9 +36,10 @@ from renderers.draw.layers import ACROSS
 from renderers.draw.palette import UnknownTheme
 from renderers.found import module_of
 from renderers.reader import words_of
-from tests.long import few
+from tests.games import games_in_turn
+from tests.long import few, in_turn
 from tests.renderers.sample import STAGES, sample
-from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, tall_in_turn, too_small
 
 GAME = "russian_railroads"
 TABLES = [picture for picture in pictures(GAME) if picture != "key"]
@@ -60,6 +61,7 @@ def moments(request: pytest.FixtureRequest) -> list[object]:
     return found
 
 
+@in_turn("seats", [2, 3, 4], spread=True)
 @pytest.mark.parametrize("picture", pictures(GAME))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(picture: str, seats: int) -> None:
@@ -68,6 +70,7 @@ def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(pict
     assert 1.35 <= image.width / image.height <= 2.2
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", pictures(GAME))
 def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(
@@ -82,6 +85,7 @@ def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(
         assert names or picture == "key" or view.acting != 0
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", TABLES)
 @pytest.mark.parametrize("stage", STAGES)
@@ -298,6 +302,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
         assert "Player 1 and Player 3 share the victory" in texts
 
 
+@games_in_turn(count=2)
 @pytest.mark.parametrize("key", [key for key in registry.games() if module_of(key) is not None])
 def test_before_a_confirmation_the_head_names_who_confirms(key: str) -> None:
     rules = game(key)

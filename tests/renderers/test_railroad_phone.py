@@ -28,7 +28,8 @@ from renderers.railroad_revolution.chart import CLOSEST, WHOLE, course, window_o
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.scene import DECISION
 from renderers.reader import words_of
-from tests.long import few
+from tests.languages import tongue_in_turn
+from tests.long import few, in_turn
 from tests.renderers.railroad_sample import saved
 from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
@@ -48,6 +49,7 @@ def asked(seats: int, seed: int, every: int) -> Iterator[Request[Any]]:
                 yield Request(GAME, view, DECISION, seat, ask=read(match, seat), plans=offered, width=SMALL)
 
 
+@tongue_in_turn
 @pytest.mark.parametrize("layout", few(TALL, 1))
 @pytest.mark.parametrize(("seats", "every"), few([(4, 36), (4, 9), (2, 9), (3, 9)], 1))
 def test_names_are_of_one_size_and_cover_no_other_and_no_city(
@@ -76,10 +78,11 @@ def test_names_are_of_one_size_and_cover_no_other_and_no_city(
             assert away < 90, (city, "is far from its name")
 
 
-def test_a_decision_shows_all_that_can_be_chosen_and_the_rails_of_three_plans() -> None:
+@pytest.mark.parametrize("every", few((14, 7), 1))
+def test_a_decision_shows_all_that_can_be_chosen_and_the_rails_of_three_plans(every: int) -> None:
     cropped = 0
     for layout in TALL:
-        for request in asked(4, 3, 7):
+        for request in asked(4, 3, every):
             plan = _plan(replace(request, layout=layout))
             marks = marks_of(request.ask, request.plans, plans.DRAWN)
             places = [place for place in (*marks.spaces, *marks.cities, *marks.letters) if isinstance(place, str)]
@@ -92,7 +95,7 @@ def test_a_decision_shows_all_that_can_be_chosen_and_the_rails_of_three_plans() 
                 assert all(inside(Box(x, y, 0, 0), plan.window.inset(10)) for x, y in points), place
             assert inside(plan.window, WHOLE) and plan.window.w >= CLOSEST
             assert portrait.FLATTEST <= plan.window.h / plan.window.w <= portrait.HIGHEST + 0.01
-    assert cropped > 20
+    assert cropped > 150 // every
 
 
 def test_a_window_is_all_of_the_map_where_little_would_be_gained() -> None:
@@ -119,6 +122,7 @@ def test_at_most_three_plans_have_rails_on_a_phone(monkeypatch: pytest.MonkeyPat
     assert {frozenset(spaces) for spaces in drawn} == {frozenset(space.upper() for space in routes[:3])}
 
 
+@tongue_in_turn
 @pytest.mark.parametrize(("picture", "least"), [("market", 1.3), ("stations", 1.15), ("player", 1.05)], ids=str)
 def test_large_type_enlarges_the_words_of_markets_and_boards(picture: str, least: float, tongue: str) -> None:
     """Not only names: half of all words are larger; what had no room is a picture of its own."""
@@ -141,6 +145,7 @@ def test_stations_left_out_of_the_market_for_large_type_have_a_picture_that_tell
     assert not names & {label.text for label in paint(replace(request, picture="market", layout=LARGE)).labels()}
 
 
+@in_turn("picture", ["map", "overview"])
 @pytest.mark.parametrize("picture", ["map", "overview"])
 def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
     found = grown(GAME, picture)

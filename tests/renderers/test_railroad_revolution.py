@@ -40,9 +40,9 @@ from renderers.railroad_revolution.plans import DRAWN
 from renderers.railroad_revolution.rails import RAIL
 from renderers.reader import reader_of, words_of
 from tests.engine.games.railroad_revolution.turns import new, turn
-from tests.long import few
+from tests.long import few, in_turn
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
-from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, covered, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, covered, tall_in_turn, too_small
 
 TABLES = tuple(name for name in pictures("railroad_revolution") if name != "key")
 """What shows a table."""
@@ -88,7 +88,7 @@ def test_decisions_of_whole_games_are_all_known() -> None:
     assert seen <= set(KINDS)
 
 
-@pytest.mark.parametrize("every", few((4, 1), 1))
+@pytest.mark.parametrize("every", few((len(TABLES), 1), 1))
 def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View], every: int) -> None:
     for name in TABLES[::every]:
         for number, view in enumerate(moments[-1::-20]):
@@ -108,7 +108,9 @@ def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: l
 
 
 @pytest.mark.parametrize("kind", sorted(NUMBERED - {"wealth"}))
-def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
+@pytest.mark.parametrize("form", LAYOUTS)
+@in_turn("form", LAYOUTS, spread=True)
+def test_places_on_the_map_have_the_numbers_of_the_list(kind: str, form: str) -> None:
     match = played(4, 0, 40)
     ask = asked(match, kind)
     marks, view = marks_of(ask), match.view(ask.seat)
@@ -116,31 +118,32 @@ def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
     assert {str(place).lower(): places[number - 1] for place, number in marks.numbers.items()} == {
         str(place).lower(): str(place).lower() for place in (*marks.spaces, *marks.cities, *marks.sectors)
     }
-    for form in LAYOUTS:
-        request = Request(GAME, view, picture="decision", ask=ask, layout=form, width=SMALL)
-        marked, plain = (
-            Counter(label.text for label in paint(one).labels() if label.fill == CANDIDATE_INK and label.text.isdigit())
-            for one in (request, replace(request, ask=None))
-        )
-        assert set(marked - plain) == {str(number) for number in marks.numbers.values()}
+    request = Request(GAME, view, picture="decision", ask=ask, layout=form, width=SMALL)
+    marked, plain = (
+        Counter(label.text for label in paint(one).labels() if label.fill == CANDIDATE_INK and label.text.isdigit())
+        for one in (request, replace(request, ask=None))
+    )
+    assert set(marked - plain) == {str(number) for number in marks.numbers.values()}
 
 
 @pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone", "deal"])
-def test_marked_pictures_are_as_tidy(kind: str) -> None:
-    for seed, form in ((1, WIDE), (2, PORTRAIT), (2, LARGE)):
-        match = played(4, seed, 40 + 60 * seed)
-        ask = asked(match, kind)
-        picture = picture_for(GAME, kind) or ""
-        assert_tidy(Request(GAME, match.view(ask.seat), picture=picture, names=NAMES, ask=ask, layout=form))
+@pytest.mark.parametrize(("seed", "form"), [(1, WIDE), (2, PORTRAIT), (2, LARGE)])
+@in_turn("form", LAYOUTS, spread=True)
+def test_marked_pictures_are_as_tidy(kind: str, seed: int, form: str) -> None:
+    match = played(4, seed, 40 + 60 * seed)
+    ask = asked(match, kind)
+    picture = picture_for(GAME, kind) or ""
+    assert_tidy(Request(GAME, match.view(ask.seat), picture=picture, names=NAMES, ask=ask, layout=form))
 
 
-def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
+@pytest.mark.parametrize("form", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("picture", [*TABLES, "decision"])
+@in_turn("form", [WIDE, PORTRAIT], spread=True)
+def test_words_are_never_set_too_small_to_read(picture: str, form: str, moments: list[View]) -> None:
     for view in moments[::8]:
-        for picture in (*TABLES, "decision"):
-            for form in (WIDE, PORTRAIT):
-                drawn = paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL, layout=form))
-                for label in drawn.labels():
-                    assert label.size >= 15 or len(label.text) <= 5, label
+        drawn = paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL, layout=form))
+        for label in drawn.labels():
+            assert label.size >= 15 or len(label.text) <= 5, label
 
 
 def test_names_and_signs_keep_clear_of_rails_and_of_each_other() -> None:
@@ -321,16 +324,16 @@ def test_a_drawn_milestone_is_measured_as_one_that_lies_before_the_player(moment
                 ]
 
 
-def test_dealing_the_hidden_cards_anew_changes_no_public_picture() -> None:
+@pytest.mark.parametrize("seed", few(range(2), 1))
+def test_dealing_the_hidden_cards_anew_changes_no_public_picture(seed: int) -> None:
     rules = game(GAME)
     match = played(4, 5, 150)
-    for seed in range(2):
-        other = rules.redeal(match.state, None, Rng(Seed(seed)))
-        first, second = (rules.view(state, None) for state in (match.state, other))
-        for picture in TABLES:
-            one, two = (draw(Request(GAME, view, picture=picture, width=SMALL)).png for view in (first, second))
-            assert one == two
-            assert describe(Request(GAME, first, picture=picture)) == describe(Request(GAME, second, picture=picture))
+    other = rules.redeal(match.state, None, Rng(Seed(seed)))
+    first, second = (rules.view(state, None) for state in (match.state, other))
+    for picture in TABLES:
+        one, two = (draw(Request(GAME, view, picture=picture, width=SMALL)).png for view in (first, second))
+        assert one == two
+        assert describe(Request(GAME, first, picture=picture)) == describe(Request(GAME, second, picture=picture))
 
 
 def alts(moments: list[View]) -> Iterator[tuple[View, str]]:
@@ -463,6 +466,7 @@ def test_rails_side_by_side_keep_apart_and_fan_out_from_their_nodes() -> None:
             assert near < far and far >= RAIL
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
 def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, layout: str, moments: list[View]) -> None:
@@ -471,6 +475,7 @@ def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, layout
         assert SMALL * 0.7 < image.height <= SMALL * TALLEST[layout] + 1
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
 def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str, layout: str, late: View) -> None:

@@ -33,7 +33,7 @@ from renderers.draw.signs import CANDIDATE_INK
 from renderers.reader import words_of
 from renderers.russian_railroads import KINDS, NUMBERED, offers
 from renderers.russian_railroads.scene import OFFERED, SPACES
-from tests.long import few
+from tests.long import few, in_turn
 from tests.renderers.sample import sample
 from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, faults, too_small
@@ -85,6 +85,7 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
             assert drawn.image.height <= drawn.image.width * TALLEST.get(layout, 1) + 1
 
 
+@in_turn("kind", ["space", "advance"])
 @pytest.mark.parametrize("kind", ["space", "advance"])
 def test_each_option_is_framed_at_a_place_of_its_own(kind: str) -> None:
     view, ask = _asked(4)[kind]

@@ -29,7 +29,7 @@ from renderers.steam.marks import marks_of
 from renderers.steam.scene import PREFIX, Plan, Scene
 from tests.long import few
 from tests.renderers.steam_sample import STAGES, busy, cubes_to_move, places_to_build, sample
-from tests.renderers.tidy import SMALL, TALL
+from tests.renderers.tidy import SMALL, TALL, tall_in_turn
 
 GAME = "steam"
 PHONE, LEAST = 390, 11
@@ -45,6 +45,7 @@ def pixels(request: Request[View]) -> dict[str, float]:
     return found
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize(("seats", "stage", "map"), few(TABLES, 3))
 def test_names_and_what_can_be_chosen_are_large_enough_on_a_phone(
@@ -116,10 +117,12 @@ def test_a_decision_shows_the_part_of_the_map_that_the_own_network_reaches() -> 
     assert cropped
 
 
+@tall_in_turn
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("map", DATA.maps)
+@pytest.mark.parametrize("every", few((3, 1), 1))
 def test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_is_seen(
-    map: str, layout: str, monkeypatch: pytest.MonkeyPatch
+    map: str, layout: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, stamp = list[Box](), Canvas.stamp
 
@@ -131,7 +134,7 @@ def test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_
     monkeypatch.setattr(Canvas, "stamp", watch)
     view, cut = sample(3, "middle", map), 0
     towns = [*view.towns, *(city.hex for city in view.cities)]
-    for wanted in [(), *pairwise(towns)]:
+    for wanted in [(), *pairwise(towns)][::every]:
         plan = Plan("building", map, dim=True, layout=layout, window=window_of(map, wanted))
         box = tall.COLUMN.boxes(plan)[1]["map"].scaled(1 / plan.same)
         atlas = parts.atlas(plan, box)

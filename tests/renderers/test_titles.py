@@ -14,6 +14,7 @@ from engine.core.play.match import Match
 from renderers import LAYOUTS, WIDE, Request, paint
 from renderers.draw.labels import ELLIPSIS
 from renderers.found import folder_of
+from tests.games import games_in_turn
 from tests.renderers.tidy import SMALL, faults
 
 HEADED = [game for game in registry.games() if (folder := folder_of(game)) and (folder / "headline.py").exists()]
@@ -32,18 +33,20 @@ def moment(game: str) -> Request[Any]:
     return Request(game, match.view(0), names=NAMES[:seats], width=SMALL)
 
 
+@games_in_turn("game")
 @pytest.mark.parametrize("game", HEADED)
 def test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room(game: str) -> None:
     for layout in LAYOUTS:
         bare = replace(moment(game), layout=layout)
-        usual = {label.text for label in paint(bare).labels()}
+        plain = paint(bare)
+        usual, wrong = {label.text for label in plain.labels()}, faults(bare, plain)
         for name in (NAME, LONG):
             drawn = paint(replace(bare, title=name))
             fresh = [label.text for label in drawn.labels() if label.text not in usual]
             shown = [text for text in fresh if text.startswith(name[:3]) or f" · {name[:3]}" in text]
             assert len(shown) == 1, (layout, fresh)
             assert NAME in shown[0] if name == NAME else shown[0].endswith(ELLIPSIS)
-            assert faults(replace(bare, title=name), drawn) == faults(bare, paint(bare))
+            assert faults(replace(bare, title=name), drawn) == wrong
 
 
 def test_what_the_font_lacks_is_left_out_of_a_name() -> None:

@@ -15,6 +15,7 @@ from renderers.draw.layers import ACROSS, UNITS, Painting
 from renderers.draw.placing import Disc, Field, Frame, collide, covers
 from renderers.draw.shapes import rounded
 from renderers.draw.strokes import spaced
+from tests.long import in_turn
 
 SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -47,6 +48,8 @@ def units_of(request: Request[Any]) -> float:
 TALLEST = {PORTRAIT: 1.6, LARGE: 1.6}
 """How much higher than wide a picture may be: a client may crop one that is taller."""
 TALL = (PORTRAIT, LARGE)
+tall_in_turn = in_turn("layout", TALL, spread=True)
+"""A test that is dear looks at one of them, and at the other one for the next of its other parameters."""
 
 
 def faults(request: Request[Any], drawn: Painting) -> list[str]:

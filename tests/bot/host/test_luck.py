@@ -15,6 +15,7 @@ from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, Rig
+from tests.long import few
 
 SEED, SALT = 0x1234_5678_9ABC_DEF0, 0xA1B2_C3D4_E5F6_0718_2930_4152_6374_8596
 SECRETS = (str(SEED), f"{SALT:032x}")
@@ -119,7 +120,10 @@ async def test_a_table_that_has_gone_back_has_the_luck_that_was_promised(rig: Ri
     assert luck.verify(whole).proved
 
 
-async def test_whenever_the_process_dies_the_luck_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stride", few([19, 1], 1))
+async def test_whenever_the_process_dies_the_luck_is_told_once(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int
+) -> None:
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "draw")
     await rig.house.close()
@@ -130,4 +134,4 @@ async def test_whenever_the_process_dies_the_luck_is_told_once(rig: Rig, monkeyp
         await rig.house.settle()
         assert [msg.key for msg in await lines(rig, game_id)].count("luck-told") == 1
 
-    await dies_at_every_step(rig, card.game_id, end, monkeypatch, stride=7, new=1)
+    await dies_at_every_step(rig, card.game_id, end, monkeypatch, stride=stride, new=1)

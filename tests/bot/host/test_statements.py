@@ -19,9 +19,9 @@ from bot.host.types.people import Person
 from bot.host.types.table import GameCard
 from bot.store.engine import sessions, sqlite
 from tests.bot.host.rig import ANN, BEN, HERE, INTERACTIONS, Rig
-from tests.places import on_both
+from tests.places import ON_BOTH
 
-pytestmark = on_both
+pytestmark = ON_BOTH
 
 PRODUCT = str(Path(bot.__file__).parent)
 ENTRIES = ((sqlite.Connection, "run"), (sqlite.Reader, "run"), (sessions.Connection, "script"))

@@ -24,8 +24,10 @@ from engine.core.kept.review import Step, Taken, take
 from engine.core.play import registry
 from tests.bot.host.desk.test_imports import written
 from tests.e2e.stage import labels, mentions, raw, said, text, walk
+from tests.games import games_in_turn
 
 
+@games_in_turn("game")
 @pytest.mark.parametrize("game", list(registry.games()))
 @pytest.mark.usefixtures("small_pictures")
 async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> None:

@@ -23,6 +23,7 @@ from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.core.play.rng import Rng, Seed
 from tests.bot.ui.limits import problems
+from tests.games import games_in_turn
 from tests.long import few
 
 NAMES = ("Ann *the* great", "Bob_with_a_very_long_name_of_32__", "Čeněk", "@everyone")
@@ -52,6 +53,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     )
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("every", few((37, 1), 1))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int, every: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parents[3]
 KEY = re.compile(r"""f?["']((?:ui|command|permission)-[a-z0-9-]*(?:\{[^}]*\})?[a-z0-9-]*)["']""")
 
 
+@cache
 def used() -> set[str]:
     files = [path for folder in ("ui", "cogs", "web", "playground") for path in (ROOT / "bot" / folder).rglob("*.py")]
     return {key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))}

@@ -15,6 +15,7 @@ from bot.web.prose import spoken
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
+from tests.long import in_turn
 
 
 def text_of(html: str) -> str:
@@ -22,6 +23,7 @@ def text_of(html: str) -> str:
     return unescape(re.sub(r"<[^>]+>", "", html))
 
 
+@in_turn("language", ["en", "cs", "hu"], spread=True)
 @pytest.mark.parametrize("language", ["en", "cs", "hu"])
 @pytest.mark.parametrize("game", FINISHED)
 async def test_every_clause_has_an_address(site: Site, game: str, language: str) -> None:

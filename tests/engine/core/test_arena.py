@@ -16,6 +16,7 @@ from engine.core.ahead.search import Thought
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
+from tests.long import in_turn
 
 HARD_AND_TWO = ("hard", "normal", "normal")
 CONTEST = Contest("toy_freight", 4, {"length": "short"}, ("hard", "normal"))
@@ -55,6 +56,7 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     assert alone == together
 
 
+@in_turn("spends", [Spent(seconds=4.0), Spent(tries=4), Spent(answers=4)])
 @pytest.mark.parametrize("spends", [Spent(seconds=4.0), Spent(tries=4), Spent(answers=4)])
 def test_hard_has_no_longer_for_a_turn_than_people_would_wait(monkeypatch: pytest.MonkeyPatch, spends: Spent) -> None:
     clock, turns = count(step=spends.seconds), dict[int, list[tuple[str, Budget | None]]]()

@@ -12,7 +12,7 @@ from engine.core.play.brief import ALL_OF_IT, Brief, Doing, Halves
 from engine.core.play.msg import Msg
 from engine.making import saying
 from tests.contract.test_every_game import played, some_tables
-from tests.games import FINISHED
+from tests.games import FINISHED, games_in_turn
 
 SAID = ("carries", "step", "step-card", "income", "moves-up", "raises", "grows", "gets", "builds")
 SHORT = Brief(
@@ -141,6 +141,7 @@ def test_what_a_game_leaves_out_it_says_somewhere(key: str) -> None:
     assert registry.advice(key).brief.keys <= {*saying.keys(texts)}
 
 
+@games_in_turn(count=2)
 @some_tables
 def test_nobody_is_named_twice_in_a_line(key: str, seats: int, variants: dict[str, str]) -> None:
     if key not in FINISHED:

@@ -239,8 +239,9 @@ async def test_a_spoilt_file_is_refused_with_one_sentence_and_nothing_is_written
 
 
 @pytest.mark.parametrize("made", [None, 5])
+@pytest.mark.parametrize("stride", few([37, 1], 1))
 async def test_whenever_the_process_dies_the_game_is_brought_once(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch, made: int | None
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, made: int | None, stride: int
 ) -> None:
     await rig.house.close()
 
@@ -248,7 +249,7 @@ async def test_whenever_the_process_dies_the_game_is_brought_once(
         people = {} if made is None else {0: ANN, 1: BEN, 2: CID}
         await bring(rig, str(written(made)), people, manager=made is not None)
 
-    await dies_at_every_step(rig, 1, deed, monkeypatch, stride=17, new=1)
+    await dies_at_every_step(rig, 1, deed, monkeypatch, stride=stride, new=1)
 
 
 async def test_a_running_game_can_be_looked_back_at_from_its_first_turn_on(rig: Rig) -> None:

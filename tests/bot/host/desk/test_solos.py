@@ -25,7 +25,7 @@ from engine.core.play.table import Entry
 from renderers import RESULT
 from tests.bot.host.dying import happens_once
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig, request_of, view_of
-from tests.games import GAMES
+from tests.games import GAMES, games_in_turn
 
 
 @pytest.fixture(autouse=True)
@@ -254,7 +254,7 @@ test_whenever_the_process_dies_it_has_happened_once = happens_once(
     pytest.param(begun, begins, 0, id="begins"),
     pytest.param(begun, answers, 0, id="answers, and bots do"),
     pytest.param(begun, deals, 0, id="deals anew"),
-    stride=5,
+    stride=13,
 )
 
 
@@ -278,6 +278,7 @@ def test_nothing_is_told_that_is_for_others() -> None:
     assert {"for-me", "for-all"} <= keys and "for-another" not in keys
 
 
+@games_in_turn()
 @pytest.mark.parametrize("key", GAMES)
 def test_any_game_is_played_alone_to_its_end(key: str) -> None:
     rules = registry.game(key)

@@ -16,6 +16,7 @@ from bot.store.tables.watched import WatchedRow
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.processes.pair import both, ring
 from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig
+from tests.long import few
 from tests.places import on_both
 
 CLICK = 779
@@ -240,8 +241,9 @@ async def test_a_click_waits_for_bots_and_no_longer_than_its_patience(
     assert later.ask is not None and later.happened == panel.happened
 
 
+@pytest.mark.parametrize("stride", few([13, 3], 1))
 async def test_whenever_the_process_dies_the_panel_is_brought_up_to_date_in_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:
     start = await Rig(tmp_path / "start.sqlite3").open()
     card = await start.table(ANN, BEN)
@@ -252,7 +254,7 @@ async def test_whenever_the_process_dies_the_panel_is_brought_up_to_date_in_the_
         await rig.house.host.play.answer(game_id, ANN, None, ["pass", "confirm"], CLICK)
         await rig.house.settle()
 
-    await dies_at_every_step(start, card.game_id, deed, monkeypatch, stride=3, new=1)
+    await dies_at_every_step(start, card.game_id, deed, monkeypatch, stride=stride, new=1)
 
 
 async def test_whenever_the_process_dies_a_question_gives_way_to_the_end_in_the_end(

@@ -127,6 +127,7 @@ async def test_a_worker_that_is_killed_with_nothing_to_do_is_replaced(processes:
     assert processes.trouble() is None
 
 
+@pytest.mark.long
 async def test_workers_whose_server_is_killed_come_from_another(processes: Processes) -> None:
     await ready(processes)
     kill(server())

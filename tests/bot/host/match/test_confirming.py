@@ -23,10 +23,10 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Refused
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.words import name
-from renderers import LAYOUTS, WIDE, paint
+from renderers import LAYOUTS, PORTRAIT, WIDE, paint
 from renderers.cargo_empire import crop
 from renderers.reader import words_of
-from tests.games import FINISHED
+from tests.games import FINISHED, games_in_turn
 from tests.long import few
 
 NAMES = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
@@ -53,6 +53,7 @@ def new(game: str, seed: int) -> Match[Any, Any]:
         return Match.new(rules, seats, seed=seed)
 
 
+@games_in_turn("game", 2)
 @pytest.mark.parametrize("seed", few(range(8), 1))
 @pytest.mark.parametrize("game", FINISHED)
 def test_nobody_confirms_without_being_told_what(game: str, seed: int) -> None:
@@ -100,16 +101,17 @@ def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_th
     assert chosen(match, 0) == []
 
 
-def test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed() -> None:
+@pytest.mark.parametrize(("layouts",), few([((WIDE, PORTRAIT),), (LAYOUTS,)], 1), ids=str)
+def test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed(layouts: tuple[str, ...]) -> None:
     match, rng = Match.new(registry.game("cargo_empire"), 2, seed=5), Rng(Seed(5))
     before, placed = {seat: match.view(seat) for seat in range(2)}, 0
-    while match.view(None).phase != "deliveries" and placed < 4:
+    while match.view(None).phase != "deliveries" and placed < len(layouts):
         seat, ask = next(iter(match.pending.items()))
         if ask.kind != CONFIRM:
             match.answer(seat, policy(match.rules, NORMAL)(match.view(seat), ask, rng))
             continue
         changed = crop.changed(match.view(seat), before[seat])
-        for layout in LAYOUTS if changed else ():
+        for layout in layouts if changed else ():
             sight = Sight(match, seat, Person(1, "Ann", "en"), NAMES[:2], layout, ask=ask, before=before[seat])
             request = pickle.loads(sight.panel(1, 1).picture.request)
             assert (request.picture, request.ask) == ("map", None)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
+from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.host.match.pairing import LEAST, Join, Open, Table, Wish, fits, pair
+from tests.long import few
 
 GAMES = {"coal": (1, 2, 3), "iron": (3, 4), "wool": (2,)}
 PACES, LANGUAGES = ("brisk", "calm"), ("cs", "hu")
 
-few = st.frozensets(st.sampled_from(sorted(GAMES)), max_size=2)
+some_games = st.frozensets(st.sampled_from(sorted(GAMES)), max_size=2)
 wishes = st.builds(
     Wish,
     wish_id=st.just(0),
     user_id=st.just(0),
     rank=st.just((0.0, 0)),
-    games=few,
+    games=some_games,
     counts=st.frozensets(st.sampled_from((2, 3, 4)), max_size=2),
     pace=st.sampled_from((None, None, *PACES)),
     language=st.sampled_from((None, None, *LANGUAGES)),
@@ -83,7 +86,20 @@ def agree(group: Sequence[Wish], game: str, count: int, apart: set[frozenset[int
     )
 
 
-@settings(max_examples=100, deadline=None)
+def tried(most: int) -> Callable[[Any], Any]:
+    """By a quarter of so many scenes, and in a long test by all."""
+
+    def both(check: Any) -> Any:
+        @pytest.mark.parametrize("examples", few((most // 4, most), 1))
+        def test(examples: int) -> None:
+            settings(max_examples=examples, deadline=None)(check)()
+
+        return test
+
+    return both
+
+
+@tried(100)
 @given(scenes())
 def test_nobody_sits_twice_or_against_their_wish(
     scene: tuple[list[Wish], list[Table], set[frozenset[int]]],
@@ -109,7 +125,7 @@ def test_nobody_sits_twice_or_against_their_wish(
     assert all(left >= 0 for left in room.values())
 
 
-@settings(max_examples=70, deadline=None)
+@tried(70)
 @given(scenes(5), st.randoms(use_true_random=False))
 def test_it_comes_to_the_same_in_whatever_order_they_are_given(
     scene: tuple[list[Wish], list[Table], set[frozenset[int]]], chance: object
@@ -122,7 +138,7 @@ def test_it_comes_to_the_same_in_whatever_order_they_are_given(
     assert pair(mixed, others, dict(reversed(GAMES.items())), apart) == found
 
 
-@settings(max_examples=100, deadline=None)
+@tried(100)
 @given(scenes())
 def test_whoever_could_sit_down_does(scene: tuple[list[Wish], list[Table], set[frozenset[int]]]) -> None:
     people, there, apart = scene
@@ -134,7 +150,7 @@ def test_whoever_could_sit_down_does(scene: tuple[list[Wish], list[Table], set[f
                 assert not any(agree(group, game, count, apart) for count in counts), "a table that nobody has opened"
 
 
-@settings(max_examples=70, deadline=None)
+@tried(70)
 @given(scenes())
 def test_whoever_has_waited_longest_comes_first(scene: tuple[list[Wish], list[Table], set[frozenset[int]]]) -> None:
     people, there, apart = scene

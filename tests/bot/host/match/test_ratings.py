@@ -24,6 +24,7 @@ from renderers.ratings import Ratings
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
+from tests.long import few
 
 NEW = (25.0, 25 / 3)
 
@@ -201,7 +202,10 @@ async def test_games_from_before_ratings_are_rated_by_an_upgrade(
     assert kept(rig.path) == before
 
 
-async def test_whenever_the_process_dies_a_game_is_rated_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stride", few([19, 1], 1))
+async def test_whenever_the_process_dies_a_game_is_rated_once(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int
+) -> None:
     card = await rig.table(ANN, opponents="easy", seats=2)
     await rig.house.close()
 
@@ -211,7 +215,7 @@ async def test_whenever_the_process_dies_a_game_is_rated_once(rig: Rig, monkeypa
         await rig.house.settle()
         assert [row[7] for row in kept(rig.path)] == [1, 1]
 
-    await dies_at_every_step(rig, card.game_id, gives_it_up, monkeypatch, stride=7, new=1)
+    await dies_at_every_step(rig, card.game_id, gives_it_up, monkeypatch, stride=stride, new=1)
 
 
 async def test_the_picture_has_the_best_and_who_asks_but_nobody_who_hides(rig: Rig) -> None:

@@ -11,9 +11,9 @@ from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard
 from renderers import LARGE, PORTRAIT, WIDE
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
-from tests.places import on_both
+from tests.places import ON_BOTH
 
-pytestmark = on_both
+pytestmark = ON_BOTH
 PEOPLE = (ANN, BEN, CID)
 
 

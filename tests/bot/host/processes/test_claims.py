@@ -24,7 +24,9 @@ from bot.store.tables import claims, outbox, timers
 from bot.store.tables.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
-from tests.places import empty, raw
+from tests.places import empty, places_in_turn, raw
+
+pytestmark = places_in_turn
 
 
 class Slow(Channel):

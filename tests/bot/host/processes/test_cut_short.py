@@ -15,7 +15,9 @@ from bot.host.types.settings import Scope
 from bot.store.engine.place import Where
 from tests.bot.host.processes.pair import both, kill, one, ring
 from tests.bot.host.rig import ANN, BEN, Rig
-from tests.places import raw
+from tests.places import places_in_turn, raw
+
+pytestmark = places_in_turn
 
 
 @contextmanager

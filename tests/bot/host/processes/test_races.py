@@ -332,7 +332,7 @@ IDLE = ("time is over", "time is over while an answer comes")
 """Where nothing is left to be done after what the others have done."""
 
 
-WHERE = few([(race, "sqlite") for race in RACES], 9) + few([(race, "postgresql") for race in RACES], 2)
+WHERE = few([(race, "sqlite") for race in RACES], 5) + few([(race, "postgresql") for race in RACES], 2, 3)
 
 
 @pytest.mark.parametrize(("race", "where"), WHERE, indirect=["where"])

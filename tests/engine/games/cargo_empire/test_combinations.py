@@ -30,7 +30,7 @@ UP = 13
 
 
 @pytest.mark.rule("CGE-EX-Z49", "CGE-203", "CGE-204", "CGE-177")
-@pytest.mark.parametrize("every", few((3, 1), 1))
+@pytest.mark.parametrize("every", few((7, 1), 1))
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 def test_clans_dyorle_and_advanced_tracks_go_with_every_seat_mode_to_the_end(seats: int, mode: str, every: int) -> None:
     every_set = product(("off", "on"), ("europe", "dyorle"), ("base", "advanced"))

@@ -286,9 +286,10 @@ def random_end(random: Random, players: int, map: str) -> Game:
 
 @pytest.mark.rule("CGE-094", *(f"CGE-{number:03}" for number in range(96, 120)))
 @pytest.mark.parametrize(("players", "map"), few(product((2, 3, 4), ("europe", "dyorle")), 1))
-def test_on_random_final_positions_each_objective_scores_as_a_naive_judge_says(players, map):
+@pytest.mark.parametrize("positions", few((15, 40), 1))
+def test_on_random_final_positions_each_objective_scores_as_a_naive_judge_says(players, map, positions):
     random = Random(players)
-    for _ in range(40):
+    for _ in range(positions):
         match = random_end(random, players, map)
         view = match.view(None)
         found = card_points(match)

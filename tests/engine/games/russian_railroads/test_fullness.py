@@ -19,7 +19,7 @@ from tests.engine.games.russian_railroads.story import GREY, actor, factories, m
 from tests.engine.games.russian_railroads.unusual import unusual
 
 LONG = pytest.mark.long
-SEEDS = [*range(40), *(pytest.param(seed, marks=LONG) for seed in range(40, 2000))]
+SEEDS = [*range(20), *(pytest.param(seed, marks=LONG) for seed in range(20, 2000))]
 
 
 def positions(seed: int) -> Iterator[tuple[State, str]]:
@@ -65,8 +65,9 @@ def test_on_the_way_exactly_those_choices_are_offered_that_leave_full_execution_
 
 
 def test_the_unusual_positions_know_actions_that_only_something_triggered_makes_possible():
-    found = {(bool(spaces), tight) for seed in range(120) for spaces, tight in [_tight(seed)]}
-    assert {tight for _, tight in found} >= {True, False}
+    found = (tight for _, tight in map(_tight, range(120)))
+    first = next(found)
+    assert any(other != first for other in found)
 
 
 def _tight(seed: int) -> tuple[list[str], bool]:

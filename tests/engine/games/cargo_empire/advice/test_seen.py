@@ -15,6 +15,7 @@ from engine.games.cargo_empire.advice.promises import now, promised
 from engine.games.cargo_empire.advice.seen import as_state, glance
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View
+from tests.long import few
 
 TABLES: tuple[tuple[int, Mapping[str, str]], ...] = (
     (1, {}),
@@ -40,12 +41,13 @@ def test_normal_goes_by_what_its_view_shows(seats: int, variants: Mapping[str, s
 
 
 @pytest.mark.parametrize(("seats", "variants"), TABLES)
+@pytest.mark.parametrize("games", few((2, 6), 1))
 def test_what_was_found_out_for_the_city_still_holds_for_the_rest_of_a_delivery(
-    seats: int, variants: Mapping[str, str]
+    seats: int, variants: Mapping[str, str], games: int
 ) -> None:
     """Whoever answers in between, and whatever clans do: `normal` may be asked about any question of a turn."""
     asked = set[str]()
-    for seed in range(6):
+    for seed in range(games):
         luck = Rng(Seed(seed))
         for match in played(seats, variants, seed):
             ask = next(iter(match.pending.values()))
