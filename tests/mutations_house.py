@@ -264,7 +264,7 @@ MUTATIONS = [
     Mutation("renderers/account.py", "[turn.lines[0], *parts, *heads, *turn.lines, *rest]", "[turn.lines[0], *turn.lines, *rest]", "tests/renderers/test_alt.py::test_nobody_is_lost_and_each_picture_of_a_table_has_a_text_of_its_own"),
     Mutation("renderers/__init__.py", "[*sentences, *_of(request).alt(request, reader)]", "[*_of(request).alt(request, reader), *sentences]", "tests/renderers/test_alt.py::test_the_question_its_letters_and_its_choices_come_first"),
     Mutation("renderers/steam/account.py", "            yield from space(view, number, tell)\n", "            pass\n", "tests/renderers/test_steam_words.py::test_each_space_of_the_supply_that_has_cubes_tells_them_and_no_other"),
-    Mutation("bot/ui/parts/taps.py", "if numbered or len({tap.label for tap in found}) < len(found):", "if numbered:", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
+    Mutation("bot/ui/parts/taps.py", "if numbered or len({tap.label for tap in found}) < len(found):", "if numbered:", "tests/bot/ui/test_choices.py::test_where_two_labels_are_alike_all_have_numbers"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
     # pictures for a phone
     Mutation("bot/host/post/layouts.py", "2 * len(tall) > len(people)", "2 * len(tall) > 0", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
