@@ -19,7 +19,7 @@ def few(values: Iterable[Any], count: int, first: int = 0) -> list[Any]:
     Tests over games, layouts or languages begin at another one each, so that all of them have each.
     """
     every = list(values)
-    kept = {(first + number * len(every) // count) % len(every) for number in range(count)}
+    kept = {(first + number * len(every) // count) % len(every) for number in range(count if every else 0)}
     return [value if at in kept else _long(value) for at, value in enumerate(every)]
 
 

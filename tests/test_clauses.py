@@ -95,11 +95,14 @@ from tests.long import few
 
 @pytest.mark.parametrize(("number", "name"), few([(n, "x") for n in range(10)], 2))
 def test_numbers(number, name): assert number in (0, 5)
+
+@pytest.mark.parametrize("number", few([], 2))
+def test_nothing(number): pass
 """
     result = run(house, tests, "tests")
-    result.assert_outcomes(passed=2, deselected=8)
+    result.assert_outcomes(passed=2, skipped=1, deselected=8)
     house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", "--long", "tests").assert_outcomes(
-        passed=2, failed=8
+        passed=2, failed=8, skipped=1
     )
 
 
