@@ -153,7 +153,9 @@ def test_a_label_that_several_groups_have_says_which() -> None:
 
 
 def test_where_two_labels_are_alike_all_have_numbers() -> None:
-    alike: dict[str, Option] = {key: Word(key, Msg(label)) for key, label in (("a", "Tile"), ("b", "Tile"), ("c", "Go"))}
+    alike: dict[str, Option] = {
+        key: Word(key, Msg(label)) for key, label in (("a", "Tile"), ("b", "Tile"), ("c", "Go"))
+    }
     (row,) = components("toy_freight", TO, Ask(0, "any", alike), READ)
     assert isinstance(row, Buttons)
     assert [b.label for b in row.items] == ["1 · Tile", "2 · Tile", "3 · Go"]
