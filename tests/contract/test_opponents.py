@@ -245,7 +245,7 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
 @pytest.mark.duel
 @pytest.mark.parametrize("key", searched)
 def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
-    """Of last turns in which it matters for its own points what is done: what chance would do there can be improved."""
+    """Of last turns in which it matters for what it looks at: what chance would do there can be improved."""
     rules, gains, seed = registry.game(key), list[float](), FIGURES_SEED
     while len(gains) < LAST_TURNS:
         for seat, save in last_turns(rules, seed).items():
@@ -262,13 +262,13 @@ def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
 
 
 def for_itself(advice: Advice[Any], seat: int) -> Advice[Any]:
-    """What looks to the end of the game, and minds nothing but a seat's own points."""
+    """What looks to the end of the game, and where hard does not mind others, at nothing but a seat's own points."""
     judge = advice.judgement or advice.estimate
     assert judge is not None
     return replace(
         advice,
         horizon=None,
-        judgement=lambda state: [points * (other == seat) for other, points in enumerate(judge(state))],
+        judgement=lambda state: [p * (advice.spoils or other == seat) for other, p in enumerate(judge(state))],
     )
 
 
