@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import engine.games
 from engine.core.play import registry
-from tests.long import in_turn
+from tests.long import in_turn, parameters
 
 GAMES = [key for key in registry.games() if registry.folder(key).parent == Path(engine.games.__file__).parent]
 """The games of the product, by key, in alphabetical order: those that lie in the tree, not the toys."""
@@ -34,8 +33,8 @@ def games_in_turn(name: str = "key", count: int = 1) -> pytest.MarkDecorator:
 
 def game_of(item: pytest.Item) -> str | None:
     """The game that a test is about: one of its parameters is its key, or something that names it."""
-    parameters: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-    values = [*parameters.values(), *parameters.get(TITLES, ())]
+    chosen = parameters(item)
+    values = [*chosen.values(), *chosen.get(TITLES, ())]
     named = [getattr(value, "game", getattr(value, "key", value)) for value in values]
     own = any(folder in item.path.as_posix() for folder in ("/tests/engine/games/", "/examples/"))
     folders = {*item.path.parts} if own else set[str]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -46,10 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "in_turn(name, values, count, spread): see tests/long.py")
 
 
-class _Plain:
-    """What a test without parameters has instead of them."""
-
-    params: ClassVar[dict[str, Any]] = {}
+def parameters(item: pytest.Item) -> dict[str, Any]:
+    """What a test is about, by name; it may have none."""
+    return getattr(getattr(item, "callspec", None), "params", {})
 
 
 def take_turns(items: Iterable[pytest.Item]) -> None:
@@ -58,12 +57,12 @@ def take_turns(items: Iterable[pytest.Item]) -> None:
     for item in items:
         for mark in item.iter_markers("in_turn"):
             name, values, count, spread = mark.args
-            parameters = dict(getattr(item, "callspec", _Plain).params)
-            value, test = parameters.pop(name, None), item.nodeid.partition("[")[0]
+            chosen = {**parameters(item)}
+            value, test = chosen.pop(name, None), item.nodeid.partition("[")[0]
             at = crc32(test.rpartition("::")[2].encode())
             if spread:
                 known = others[test, name]
-                at += known.setdefault(repr(parameters), len(known))
+                at += known.setdefault(repr(chosen), len(known))
             if value in values and (values.index(value) - at) % len(values) >= count:
                 item.add_marker(pytest.mark.long)
 

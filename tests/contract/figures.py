@@ -153,9 +153,8 @@ FIGURES = [
         {},
         dict.fromkeys(range(3), 165),
         {NORMAL: (185, 200), HARD: (205, 218)},
-        share=0.04,
-        share_alone=0.12,
-        shares={1: 0.12, 2: 0.12},
+        share=0.12,
+        shares={0: 0.04},
     ),
     *rows(
         "russian_railroads",
