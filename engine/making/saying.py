@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,13 @@ class Sources:
     patterns: set[str] = field(default_factory=set)
     texts: set[str] = field(default_factory=set)
     made: set[str] = field(default_factory=set)
+
+    def add(self, other: Sources) -> None:
+        """Add what other sources contain."""
+        self.said |= other.said
+        self.patterns |= other.patterns
+        self.texts |= other.texts
+        self.made |= other.made
 
     def read(self, source: str) -> None:
         """Read a module."""
@@ -89,9 +97,17 @@ def sources(folders: Iterable[Path]) -> Sources:
     found = Sources()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            found.read(path.read_text(encoding="utf-8"))
+            found.add(_module(path.read_text(encoding="utf-8")))
         for path in sorted(folder.rglob("*.toml")):
             found.name(tomllib.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _module(source: str) -> Sources:
+    """What a module contains: those of a game are asked for twice, without its pictures and with them."""
+    found = Sources()
+    found.read(source)
     return found
 
 

@@ -105,12 +105,14 @@ def sign_of(seat: int) -> str:
     return f"{list(HUES)[seat]}-{SHAPES[seat]}"
 
 
+@lru_cache(maxsize=4096)
 def rgb(colour: Colour) -> tuple[int, int, int]:
     """Red, green and blue, 0 to 255."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
     return red, green, blue
 
 
+@lru_cache(maxsize=4096)
 def mix(one: Colour, two: Colour, share: float) -> Colour:
     """A colour between the two; `share` 0 is the first, 1 the second."""
     parts = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(two), strict=True))
@@ -143,6 +145,17 @@ def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = 
 
     It has at most 256 colours; blends that don't fit are left out.
     """
+    flat, blends = _flat(theme, extra)
+    colours = list(dict.fromkeys([*flat, *_apart(tones, flat), *blends]))[:256]
+    colours += [colours[0]] * (256 - len(colours))
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in colours for part in rgb(colour)])
+    return image
+
+
+@lru_cache(maxsize=16)
+def _flat(theme: Theme, extra: tuple[Colour, ...]) -> tuple[Sequence[Colour], Sequence[Colour]]:
+    """The flat colours and the blends between them: the same on every ground of a game, whose tones differ."""
     flat = list(dict.fromkeys([*astuple(theme)[1:], *PLAYERS, *CHANGED, "#000000", soft(theme), spare(theme), *extra]))
     blends: list[Colour] = [*_steps(theme.ink, theme.panel, 10), *_steps("#000000", "#ffffff", 8)]
     for colour in flat:
@@ -153,10 +166,10 @@ def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = 
         blends += [*_steps(colour, theme.paper, 3), *_steps(colour, theme.well, 3)]
     for colour in (*extra, *PLAYERS[:4]):
         blends += _steps(colour, theme.ink, 1)
+    return flat, _apart(blends, flat)
+
+
+def _apart(colours: Iterable[Colour], flat: Iterable[Colour]) -> list[Colour]:
+    """Those of the colours that lie beside no flat one."""
     known = [rgb(colour) for colour in flat]
-    between = [colour for colour in dict.fromkeys([*tones, *blends]) if not _beside(rgb(colour), known)]
-    colours = [*flat, *between][:256]
-    colours += [colours[0]] * (256 - len(colours))
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in colours for part in rgb(colour)])
-    return image
+    return [colour for colour in dict.fromkeys(colours) if not _beside(rgb(colour), known)]

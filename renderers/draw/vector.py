@@ -249,6 +249,7 @@ def _broad(width: float) -> float:
     return max(THINNEST, width) if width else 0.0
 
 
+@lru_cache(maxsize=16384)
 def _n(value: float, digits: int = 1) -> str:
     """A number in the fewest characters that give its place on a sheet seen close up."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
@@ -265,6 +266,7 @@ def _c(colour: Colour) -> str:
     return f"#{colour[1]}{colour[3]}{colour[5]}" if colour[1::2] == colour[2::2] and len(colour) == 7 else colour
 
 
+@lru_cache(maxsize=1024)
 def _look(fill: Colour | None, outline: Colour | None, width: float) -> str:
     """The fill and line of a shape."""
     inside = ' fill="none"' if fill is None else f' fill="{_c(fill)}"'

@@ -48,10 +48,12 @@ def test_no_text_is_there_that_is_never_said(key: str) -> None:
     assert saying.unsaid(found, f"{texts}\n{prefix}nobody-says-so = Never.\n", prefix) == [f"{prefix}nobody-says-so"]
 
 
-def test_what_is_made_of_pieces_is_known() -> None:
-    found = saying.Sources()
-    found.read('say("a"); word("b"); say(f"curious-{kind}"); partial(say, "d"); name("city", id)')
-    found.name({"cities": [{"id": "prague"}]})
+def test_what_is_made_of_pieces_is_known(tmp_path: Path) -> None:
+    (tmp_path / "play.py").write_text(
+        'say("a"); word("b"); say(f"curious-{kind}"); partial(say, "d"); name("city", id)'
+    )
+    (tmp_path / "data.toml").write_text('cities = [{ id = "prague" }]')
+    found = saying.sources([tmp_path])
     texts = "".join(
         f"x-{key}\n" for key in ("a = A", "b = B", "b-effect = E", "curious-one = C", "d = D", "city-prague = P")
     )

@@ -185,19 +185,28 @@ def test_what_is_wrong_with_a_text_is_reported_with_its_key() -> None:
     assert set(faults) == {"toy-cubes: Unknown external: count"}
 
 
+PART = Msg("toy-station", city=Msg("toy-cubes"))
+"""A text of which a part has no number."""
+
+
 def test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said() -> None:
     faults: list[str] = []
     words = Words("cs", [FOLDER], faults.append)
-    assert words("toy-cubes") == "count kostek"
-    once = len(faults)
-    assert words("toy-cubes") == "count kostek"
-    assert len(faults) == 2 * once > 0
+    for said, text in ((Msg("toy-cubes"), "count kostek"), (PART, "Stanice v\u00a0count kostek.")):
+        faults.clear()
+        assert words(said) == text
+        once = len(faults)
+        assert words(said) == text
+        assert len(faults) == 2 * once > 0
 
 
 def test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then() -> None:
     words = Words("en", [FOLDER])
     thanks = [words(Msg("toy-thanks", seat=0, other=1), names.__getitem__) for names in (NAMES, NAMES[::-1])]
     assert thanks == ["Ann thanks Béla.", "Béla thanks Ann."]
+    about = Msg("toy-station", city=Msg("toy-thanks", seat=0, other=1))
+    told = [words(about, names.__getitem__) for names in (NAMES, NAMES[::-1])]
+    assert told == ["Station in Ann thanks Béla..", "Station in Béla thanks Ann.."]
     cubes = [Msg("toy-cubes", count=count) for count in (1, 2, 1)]
     assert [words(one) for one in cubes] == ["1 cube", "2 cubes", "1 cube"]
     assert [words(Msg("toy-takes", seat=0, what=one)) for one in cubes] == [

@@ -44,10 +44,14 @@ def test_rails_differ_in_pattern_and_not_only_in_colour() -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_palette_has_every_flat_colour_exactly(theme: Theme) -> None:
-    values = swatch(theme, ALL).getpalette()
+    assert {rgb(colour) for colour in (*astuple(theme)[1:], *PLAYERS, *ALL)} <= held_by(swatch(theme, ALL))
+
+
+def held_by(palette: Image.Image) -> set[tuple[int, ...]]:
+    """The colours of a palette."""
+    values = palette.getpalette()
     assert values is not None and len(values) == 3 * 256
-    held = {tuple(values[i : i + 3]) for i in range(0, len(values), 3)}
-    assert {rgb(colour) for colour in (*astuple(theme)[1:], *PLAYERS, *ALL)} <= held
+    return {tuple(values[i : i + 3]) for i in range(0, len(values), 3)}
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -61,6 +65,13 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
     for colour in (theme.paper, theme.panel, theme.well, theme.accent, *PLAYERS):
         drawn = Image.new("RGB", (1, 1), colour).quantize(palette=swatch(theme, ALL, near), dither=Image.Dither.NONE)
         assert drawn.convert("RGB").getpixel((0, 0)) == rgb(colour)
+    assert held_by(swatch(theme, ALL, near)).isdisjoint(map(rgb, near))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_where_not_all_fits_the_tones_of_the_ground_have_room_before_blends(theme: Theme) -> None:
+    tones = tuple(f"#{red:02x}f0{blue:02x}" for red in range(0, 128, 16) for blue in range(0, 128, 16))
+    assert {*map(rgb, tones)} <= held_by(swatch(theme, ALL, tones)) < held_by(swatch(theme, ALL)) | {*map(rgb, tones)}
 
 
 @pytest.mark.parametrize("layouts", few((1, len(LAYOUTS)), 1))
