@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -55,6 +57,19 @@ def pytest_configure() -> None:
     gc.set_threshold(20_000, 100, 1000)  # what has outlived two looks, games that are shared, is hardly looked at again
     if os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems() -> None:
+    """Hypothesis takes numbers and words from all sources that are loaded, and parses each for that.
+
+    In a fresh checkout that takes each process seconds, and what a seed tries would depend on them.
+    """
+    if "hypothesis" in sys.modules:
+        with suppress(ImportError):  # which a later version may rename
+            from hypothesis.internal.conjecture import providers
+
+            providers._get_local_constants = lambda: providers._local_constants  # type: ignore[attr-defined]
 
 
 def pytest_collection_finish() -> None:

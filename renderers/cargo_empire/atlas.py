@@ -103,14 +103,12 @@ class Atlas:
     @property
     def spots(self) -> tuple[Spot, ...]:
         """On a phone: the visible cities, and the widths of their cards."""
-        known = {key: self.at(city.x, city.y) for key, city in DATA.maps[self.map].cities.items()}
-        seen = {key: at for key, at in known.items() if inside(Box(*at, 0, 0), self.box.inset(EDGE))}
-        return cards.spots(self.map, self.names, seen, dict(self.tags), self.type)
+        return _spots(self)
 
     @property
     def cards(self) -> Mapping[str, Card]:
         """On a phone: the visible cities, as cards."""
-        return cards.arranged(self.spots, self.box, self.type)
+        return _cards(self)
 
     def holds(self, key: str) -> bool:
         """Whether a city is visible."""
@@ -184,6 +182,19 @@ def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | Non
         if type <= LEAST[phone.layout] and _near(found, box.w / 5):
             break
     return found
+
+
+@lru_cache(maxsize=64)
+def _spots(atlas: Atlas) -> tuple[Spot, ...]:
+    known = {key: atlas.at(city.x, city.y) for key, city in DATA.maps[atlas.map].cities.items()}
+    seen = {key: at for key, at in known.items() if inside(Box(*at, 0, 0), atlas.box.inset(EDGE))}
+    return cards.spots(atlas.map, atlas.names, seen, dict(atlas.tags), atlas.type)
+
+
+@lru_cache(maxsize=64)
+def _cards(atlas: Atlas) -> Mapping[str, Card]:
+    """Kept by the map: all that is drawn on it asks for its card, and to compare all spots takes longer."""
+    return cards.arranged(_spots(atlas), atlas.box, atlas.type)
 
 
 def _near(atlas: Atlas, most: float) -> bool:

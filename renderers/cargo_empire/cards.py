@@ -117,11 +117,12 @@ def arranged(spots: tuple[Spot, ...], frame: Box, type: float) -> Mapping[str, C
 
 def _settled(spots: Sequence[Spot], frame: Box, high: float, how: tuple[float, float, int]) -> dict[str, Box]:
     flatter, apart, step = how
-    boxes = [_within(Box(*spot.at, 0, 0).middle(spot.wide, high), frame) for spot in spots]
+    boxes = [_within(*Box(*spot.at, 0, 0).middle(spot.wide, high), frame) for spot in spots]
     for turn in range(TURNS):
         back = PULL if turn < TURNS / 2 else 0.0
         spots, boxes = spots[::step], boxes[::step]
-        boxes = [_drawn(box, spot, back, frame) for box, spot in zip(boxes, spots, strict=True)]
+        if back:
+            boxes = [_drawn(box, spot, back, frame) for box, spot in zip(boxes, spots, strict=True)]
         if not _push(boxes, frame, apart if back else APART, 1 + flatter * turn / TURNS) and not back:
             break
     return {spot.key: box for spot, box in zip(spots, boxes, strict=True)}
@@ -129,8 +130,8 @@ def _settled(spots: Sequence[Spot], frame: Box, high: float, how: tuple[float, f
 
 def _drawn(box: Box, spot: Spot, back: float, frame: Box) -> Box:
     """A card pulled back towards its city."""
-    x, y = box.x + (spot.at[0] - box.cx) * back, box.y + (spot.at[1] - box.cy) * back
-    return _within(Box(x, y, box.w, box.h), frame)
+    (x, y, w, h), (to_x, to_y) = box, spot.at
+    return _within(x + (to_x - (x + w / 2)) * back, y + (to_y - (y + h / 2)) * back, w, h, frame)
 
 
 def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
@@ -155,17 +156,18 @@ def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
             far = (across if flat else down) / 2 + 0.01
             far = far if (left + w / 2 > x + wide / 2 if flat else top + h / 2 > y + high / 2) else -far
             dx, dy = (far, 0.0) if flat else (0.0, far)
-            left, top, _, _ = boxes[a] = _within(Box(left + dx, top + dy, w, h), frame)
+            left, top, _, _ = boxes[a] = _within(left + dx, top + dy, w, h, frame)
             right, bottom = left + w, top + h
-            boxes[b] = _within(Box(x - dx, y - dy, wide, high), frame)
+            boxes[b] = _within(x - dx, y - dy, wide, high, frame)
     return found
 
 
-def _within(box: Box, frame: Box) -> Box:
+def _within(x: float, y: float, wide: float, high: float, frame: Box) -> Box:
     """The nearest box of this size inside a frame."""
-    x, y, wide, high = box
     left, top, w, h = frame
-    return Box(min(max(x, left), left + w - wide), min(max(y, top), top + h - high), wide, high)
+    end, foot = left + w - wide, top + h - high
+    x, y = (x if x > left else left), (y if y > top else top)
+    return Box(x if x < end else end, y if y < foot else foot, wide, high)
 
 
 def _card(box: Box, tag: float) -> Card:
