@@ -9,11 +9,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from engine.__main__ import main
+from engine.making import new
 from tests.told import nothing
 
 ROOT = Path(__file__).parents[1]
@@ -90,7 +93,7 @@ def change(tree: Path, block: Block) -> None:
     file.write_text(text.replace(old, new) if old else text + new, encoding="utf-8")
 
 
-def follow(tree: Path, typed: Callable[[str], bool]) -> None:
+def follow(tree: Path, typed: Callable[[str], bool], run: Callable[[Path, str], str] = run) -> None:
     """Every step of the document, one after the other; of what is to be typed, what is asked for."""
     said: str | None = ""
     for block in blocks():
@@ -109,8 +112,17 @@ def follow(tree: Path, typed: Callable[[str], bool]) -> None:
             (tree / block.file).write_text(block.text, encoding="utf-8")
 
 
-def test_what_the_document_changes_is_there_to_be_changed(tree: Path) -> None:
-    follow(tree, lambda line: line.startswith(WRITES))
+def test_what_the_document_changes_is_there_to_be_changed(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def write(tree: Path, line: str) -> str:
+        """Done in this process: one of its own has all of the tree to compile."""
+        assert main(shlex.split(line.removeprefix("python -m engine "))) == 0
+        return capsys.readouterr().out
+
+    monkeypatch.chdir(tree)
+    monkeypatch.setattr(new, "Wanted", partial(new.Wanted, root=tree))
+    follow(tree, lambda line: line.startswith(WRITES), write)
     assert (tree / "packages/signal_box/signal_box/game/rules.md").exists()
 
 

@@ -30,7 +30,7 @@ def looked_at(game: str, share: int, count: int, every: int) -> list[Came]:
 
 @games_in_turn("game", 2)
 @pytest.mark.parametrize("game", READ)
-@pytest.mark.parametrize(("share", "count", "every"), few([(0, 12, 67), *((n, SHARE, 1) for n in range(1, 21))], 1))
+@pytest.mark.parametrize(("share", "count", "every"), few([(0, 8, 67), *((n, SHARE, 1) for n in range(1, 21))], 1))
 def test_what_is_promised_is_what_comes(game: str, share: int, count: int, every: int) -> None:
     known = table(game)
     assert known is not None

@@ -70,7 +70,7 @@ def amounts(ask: Ask[Any]) -> list[str]:
 @in_turn("unconfirmed", [False, True], spread=True)
 @pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("unconfirmed", [False, True])
-@pytest.mark.parametrize(("count", "every"), few([(12, 23), (3000, 1)], 1))
+@pytest.mark.parametrize(("count", "every"), few([(8, 23), (3000, 1)], 1))
 def test_what_bears_a_lock_can_not_be_undone_and_all_else_can(
     game: str, unconfirmed: bool, count: int, every: int
 ) -> None:

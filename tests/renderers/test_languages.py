@@ -78,7 +78,7 @@ def loose(tongue: str, drawn: Painting) -> list[str]:
     ],
 )
 @pytest.mark.parametrize(
-    ("at", "every"), [((LATE,), 2), pytest.param((EARLY, LATE), 1, marks=pytest.mark.long)], ids=str
+    ("at", "every"), [((LATE,), 3), pytest.param((EARLY, LATE), 1, marks=pytest.mark.long)], ids=str
 )
 def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple[int, ...], every: int) -> None:
     found: dict[str, Request[Any]] = {}

@@ -51,7 +51,7 @@ def asked(seats: int, seed: int, every: int) -> Iterator[Request[Any]]:
 
 @tongue_in_turn
 @pytest.mark.parametrize("layout", few(TALL, 1))
-@pytest.mark.parametrize(("seats", "every"), few([(4, 36), (4, 9), (2, 9), (3, 9)], 1))
+@pytest.mark.parametrize(("seats", "every"), few([(4, 72), (4, 9), (2, 9), (3, 9)], 1))
 def test_names_are_of_one_size_and_cover_no_other_and_no_city(
     seats: int, every: int, layout: str, tongue: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,7 +78,7 @@ def test_names_are_of_one_size_and_cover_no_other_and_no_city(
             assert away < 90, (city, "is far from its name")
 
 
-@pytest.mark.parametrize("every", few((14, 7), 1))
+@pytest.mark.parametrize("every", few((28, 7), 1))
 def test_a_decision_shows_all_that_can_be_chosen_and_the_rails_of_three_plans(every: int) -> None:
     cropped = 0
     for layout in TALL:

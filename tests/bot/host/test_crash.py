@@ -190,7 +190,7 @@ class Story:
         return rig, acknowledged
 
 
-@pytest.mark.parametrize("stride", [13, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [23, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "least", "new"), [(whole_turn, 60, 1), (asks_for_help, 15, 0), (gives_an_order, 25, 1)]
 )

@@ -28,8 +28,8 @@ from tests.long import few
 from tests.renderers.tidy import SMALL
 from tests.told import nothing
 
-SEED, EVERY = 4, 29
-"""Of a game that is played out, and after how many answers each its panels are looked at."""
+SEED = 4
+"""Of a game that is played out."""
 
 
 class Seen:
@@ -48,14 +48,16 @@ class Seen:
 
 
 @pytest.mark.parametrize(("game", "layout"), few([(game, layout) for game in FINISHED for layout in LAYOUTS], 2, 1))
+@pytest.mark.parametrize("every", few((43, 29), 1))
 def test_each_letter_of_a_picture_stands_beside_a_plan_of_its_message(
-    game: str, layout: str, monkeypatch: pytest.MonkeyPatch
+    game: str, layout: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Its panels are looked at after so many answers each."""
     rules, read, seen = registry.game(game), Reader(Texts()("en"), ("Ann", "Ben", "Cid")), Seen(monkeypatch)
     seats = max(n for n in rules.seats if n <= 3)
     match, wrong, met = Match.new(rules, seats, {}, SEED), set[str](), set[str]()
     for number, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
-        for seat in [*match.pending] if number % EVERY == 0 else []:
+        for seat in [*match.pending] if number % every == 0 else []:
             ask = offered(match, seat)
             assert ask is not None
             plans = shortcuts(match, seat)

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.core.play.registry import folder
 
 
 @cache
-def _trees(game: str) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder(game).rglob("*.py")))
-
-
-def calls(game: str, function: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name."""
-    for tree in _trees(game):
-        for node in ast.walk(tree):
+def _calls(game: str) -> Mapping[str, Sequence[ast.Call]]:
+    found = defaultdict[str, list[ast.Call]](list)
+    for path in sorted(folder(game).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called == function:
-                    yield node
+                found[called].append(node)
+    return found
+
+
+def calls(game: str, function: str) -> Sequence[ast.Call]:
+    """Every call of a function or method of this name."""
+    return _calls(game).get(function, ())
 
 
 def spelt_out(game: str, function: str, *places: int) -> set[str]:

@@ -168,7 +168,7 @@ async def test_what_a_seat_or_a_table_is_asked_no_more_stops_no_call(rig: Rig) -
     assert [(one["event"], one["turn"]) for one in told(rig)] == [("set", None), ("turn", 1)]
 
 
-@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [23, pytest.param(1, marks=pytest.mark.long)])
 async def test_whenever_the_process_dies_all_is_told_in_order_and_what_is_told_twice_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:

@@ -360,7 +360,7 @@ async def test_blocks_go_with_whoever_is_forgotten_on_either_side(rig: Rig) -> N
     assert list(await reads.run("SELECT user_id FROM guests")) == [(ANN.user_id,)]
 
 
-@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [13, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("deed", ["invite", "send_away"])
 async def test_a_process_that_dies_while_somebody_is_invited_or_sent_away(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, deed: str, stride: int

@@ -103,7 +103,7 @@ async def test_who_has_not_said_since_when_it_is_there_is_not_welcomed(rig: Rig)
     assert welcomes(rig) == []
 
 
-@pytest.mark.parametrize("stride", [5, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
 async def test_whenever_the_process_dies_it_says_so_once(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:

@@ -150,7 +150,7 @@ async def test_who_does_not_manage_the_server_changes_nothing(rig: Rig) -> None:
     assert (await rig.house.host.lobby.open(HERE, ANN, GAME)).pace == "daily"
 
 
-@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [13, pytest.param(1, marks=pytest.mark.long)])
 async def test_whenever_the_process_dies_it_stands_once_and_tells_all(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:

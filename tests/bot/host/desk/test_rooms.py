@@ -99,7 +99,7 @@ async def open_and_close(rig: Rig) -> None:
     await rig.house.host.lobby.leave(card.game_id, ANN)
 
 
-@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [23, pytest.param(1, marks=pytest.mark.long)])
 async def test_whenever_the_process_dies_there_is_one_thread_or_none_and_none_is_left_half_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:

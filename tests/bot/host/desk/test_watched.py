@@ -241,7 +241,7 @@ async def test_a_click_waits_for_bots_and_no_longer_than_its_patience(
     assert later.ask is not None and later.happened == panel.happened
 
 
-@pytest.mark.parametrize("stride", few([13, 3], 1))
+@pytest.mark.parametrize("stride", few([29, 3], 1))
 async def test_whenever_the_process_dies_the_panel_is_brought_up_to_date_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stride: int
 ) -> None:
