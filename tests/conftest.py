@@ -54,7 +54,7 @@ def pytest_configure() -> None:
     Databases lie in memory where that is possible: to wait for a disk took a quarter of the time of tests that write.
     """
     gc.disable()
-    gc.set_threshold(20_000, 100, 1000)  # what has outlived two looks, games that are shared, is hardly looked at again
+    gc.set_threshold(100_000, 20, 1000)  # what has outlived two looks, games that are shared, is hardly looked at again
     if os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 

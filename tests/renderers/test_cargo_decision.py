@@ -44,8 +44,10 @@ class Moment(NamedTuple):
     plans: tuple[Shortcut, ...]
 
 
-def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) -> Iterator[Moment]:
-    """The first decisions of these kinds in a game by chance, before they are answered."""
+def moments(
+    seats: int, variants: dict[str, str], kinds: set[str], most: int, *, planned: bool = True
+) -> Iterator[Moment]:
+    """The first decisions of these kinds in a game by chance, before they are answered; plans take most of the time."""
     match = Match.new(game(GAME), seats, variants, 3, confirm=())
     answers = moves(match, ["random"] * seats, 3)
     while match.pending and most:
@@ -55,13 +57,13 @@ def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) ->
                 asked = read(match, ask.seat)
                 assert asked is not None
                 view = match.view(ask.seat)
-                yield Moment(match.state, view, asked, tuple(ADVICE.shortcuts(view, ask)))
+                yield Moment(match.state, view, asked, tuple(ADVICE.shortcuts(view, ask)) if planned else ())
         next(answers)
 
 
 @pytest.mark.parametrize("variants", [{"clans": "on"}, {"clans": "on", "map": "dyorle"}], ids=["europe", "dyorle"])
 def test_destinations_and_what_they_cost_are_those_of_the_rules(variants: dict[str, str]) -> None:
-    for state, view, ask, _ in moments(4, variants, {"supply", "cards"}, 40):
+    for state, view, ask, _ in moments(4, variants, {"supply", "cards"}, 40, planned=False):
         may = clans.powers(state, ask.seat)
         assert choices.powers_of(view, ask.seat) == may
         for option in ask.options.values():
@@ -75,7 +77,7 @@ def test_destinations_and_what_they_cost_are_those_of_the_rules(variants: dict[s
 
 
 def test_the_ways_that_are_drawn_lead_from_the_cube_to_its_destinations() -> None:
-    found = list(moments(4, {"map": "dyorle"}, {"demand", "cards", "rush"}, 30))
+    found = list(moments(4, {"map": "dyorle"}, {"demand", "cards", "rush"}, 30, planned=False))
     assert {moment.ask.kind for moment in found} >= {"demand", "cards"}
     for _, view, ask, _ in found:
         ends = [option.city for option in ask.options.values() if isinstance(option, delivery.Demand)]
@@ -90,7 +92,7 @@ def test_the_ways_that_are_drawn_lead_from_the_cube_to_its_destinations() -> Non
 
 def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
     seen = set()
-    for state, view, ask, _ in moments(3, {"tracks": "any"}, {"advance", "lane"}, 40):
+    for state, view, ask, _ in moments(3, {"tracks": "any"}, {"advance", "lane"}, 40, planned=False):
         seen.add(ask.kind)
         ghosts = choices.ghosts(view, ask)
         for number, (answer, option) in enumerate(ask.options.items(), 1):
@@ -141,7 +143,7 @@ def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_whic
 
 @pytest.mark.parametrize("kind", ["demand", "supply"])
 def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
-    for state, view, ask, _ in moments(4, {"clans": "on"}, {kind}, 12):
+    for state, view, ask, _ in moments(4, {"clans": "on"}, {kind}, 12, planned=False):
         shown = {(ghost.kind, ghost.text) for ghost in choices.ghosts(view, ask)}
         may = clans.powers(state, ask.seat)
         for option in ask.options.values():
@@ -167,7 +169,7 @@ def test_a_list_of_long_names_has_two_columns_where_three_would_be_too_small() -
 
 
 def test_a_lent_crest_names_its_owner() -> None:
-    _, view, *_ = next(moments(3, {"clans": "on"}, {"supply"}, 1))
+    _, view, *_ = next(moments(3, {"clans": "on"}, {"supply"}, 1, planned=False))
     lent = Word("green", say("marker-car"), say("borrow-effect", seat=1, crest=say("lent-green")))
     request = Request(
         GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=SMALL
@@ -196,7 +198,9 @@ def test_the_key_has_every_icon_and_every_piece_with_its_words(layout: str) -> N
     assert list(lines) == list(key.sheet().signs)
     drawn = {item.sketch.__name__ for items in lines.values() for item in items}
     assert _sketches(icons) | _sketches(pieces) <= drawn
-    request = Request(GAME, next(moments(2, {}, {"objective"}, 1))[1], picture="key", layout=layout, width=SMALL)
+    request = Request(
+        GAME, next(moments(2, {}, {"objective"}, 1, planned=False))[1], picture="key", layout=layout, width=SMALL
+    )
     texts = " ".join(label.text for label in paint(request).labels())
     assert not [name for name in lines if key.sheet().said(name, words) not in texts]
     assert_tidy(request)

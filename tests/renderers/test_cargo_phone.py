@@ -94,7 +94,7 @@ def test_cards_that_have_no_room_are_smaller() -> None:
 
 
 def test_tracks_have_the_names_and_numbers_of_reports_and_large_markers() -> None:
-    view = next(moments(4, {}, {"advance"}, 1)).view
+    view = next(moments(4, {}, {"advance"}, 1, planned=False)).view
     for layout in TALL:
         drawn = paint(Request(GAME, view, "tracks", layout=layout, width=SMALL))
         texts = [label.text for label in drawn.labels()]
@@ -118,7 +118,7 @@ class Sheet(Canvas):
 
 def test_ghosts_cover_no_marker_and_no_other_ghost() -> None:
     ghosts = 0
-    for _, view, ask, _ in moments(4, {}, {"advance", "demand", "supply"}, 60):
+    for _, view, ask, _ in moments(4, {}, {"advance", "demand", "supply"}, 60, planned=False):
         sheet = Sheet(Image.new("RGB", (1600, 400)))
         scene = Scene(sheet, Request(GAME, view, "choice", ask.seat, ask=ask), reader_of(GAME, "en", ()), PREFIX)
         tracks.draw(scene, Box(16, 0, 1568, tracks.HEIGHT), choices.ghosts(view, ask))

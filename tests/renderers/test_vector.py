@@ -13,9 +13,9 @@ from engine.core.kept import finished
 from renderers import LAYOUTS, Request, UnknownLayout, UnknownPicture, paint, pictures, sketch
 from renderers.draw import fonts
 from renderers.draw.vector import WEIGHTS
-from tests.contract.test_offered import requests
 from tests.games import FINISHED
 from tests.long import few
+from tests.renderers.test_golden import PICTURES
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY = "<img src=x onerror=alert(1)>"
@@ -72,5 +72,5 @@ def test_what_is_not_there_is_refused() -> None:
 
 def test_a_tile_of_steam_shows_the_map_around_its_hex_and_nothing_beyond_its_card() -> None:
     """Pixels end where their sheet does, lines don't."""
-    tiles = [sketch(request).svg for request in requests("steam", "en") if request.picture == "tiles"]
-    assert tiles and all('clip-path="url(#' in svg for svg in tiles)
+    view, options = PICTURES["steam-tiles-4"]
+    assert 'clip-path="url(#' in sketch(Request("steam", view, names=NAMES, **options)).svg  # type: ignore[arg-type]
