@@ -19,11 +19,12 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
-from renderers import OVERVIEW, Request, describe, paint, picture_for, pictures
+from renderers import OVERVIEW, Request, describe, picture_for, pictures
 from renderers.found import folder_of
 from tests.bot.ui.test_panel import panel_of
 from tests.games import games_in_turn
 from tests.pseudo import glued, pseudo, untranslated
+from tests.renderers.outlines import outlined
 from tests.told import nothing
 
 NAMES = ("Žž", "Ýý", "Ěě", "Šš", "Čč", "Řř")
@@ -122,7 +123,7 @@ def test_nothing_is_read_that_no_message_says(key: str) -> None:
             if seat is not None and number == PICTURED:
                 for request, drawn in pictured(match, seat):
                     found.update(faults(f"alt of {request.picture}", describe(request), printed))
-                    for label in paint(request).labels() if drawn else ():
+                    for label in outlined(request).labels() if drawn else ():
                         found.update(faults(request.picture, label.text, printed, whole=False))
         for entry in match.finished:
             found.update(faults(entry.msg.key, reader(entry.msg), printed))

@@ -13,7 +13,7 @@ from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.reading import read
-from renderers import LAYOUTS, Request, paint, picture_for
+from renderers import LAYOUTS, Request, picture_for
 from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -24,6 +24,7 @@ from renderers.draw.placing import Badge, Disc, Field, Frame, about, collide, co
 from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.long import few
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, covered, cuts
 from tests.told import nothing
 
@@ -190,7 +191,7 @@ def test_no_badge_of_a_decision_hides_a_text_or_another_badge_and_no_frame_cuts_
             view = match.view(seat)
             plans = tuple(advice.shortcuts(view, ask))
             request = Request(game, view, helping, seat, ask=read(match, seat), plans=plans, names=NAMES[:seats])
-            drawn = paint(replace(request, before=before, layout=layout, width=SMALL))
+            drawn = outlined(replace(request, before=before, layout=layout, width=SMALL))
             before = view
             marks += len(drawn.marks)
             wrong |= {f"{number} {ask.kind}: {fault}": request for fault in covered(drawn)}

@@ -25,11 +25,12 @@ from engine.games.cargo_empire.routes import links
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import say
-from renderers import PLAYER, PORTRAIT, WIDE, Request, paint
+from renderers import PLAYER, PORTRAIT, WIDE, Request
 from renderers.cargo_empire import choices, entries, icons, key, options, pieces
 from renderers.draw.boxes import Box
 from renderers.reader import words_of
 from tests.long import few
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, assert_tidy
 
 GAME = "cargo_empire"
@@ -112,7 +113,7 @@ def test_an_objective_card_has_the_letter_of_the_plan_that_begins_with_it() -> N
     seen = 0
     for _, view, ask, plans in moments(4, {}, {"objective"}, 20):
         request = Request(GAME, view, PLAYER, seat=ask.seat, ask=ask, plans=plans, width=SMALL)
-        drawn = [label.text for label in paint(request).labels()]
+        drawn = [label.text for label in outlined(request).labels()]
         begun = choices.letters_of(ask, plans)
         # no city and no good has this letter
         assert drawn.count("A") == ("A" in begun.values())
@@ -136,7 +137,7 @@ def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_whic
         if kind == "cards":
             assert not found and len(choices.letters_of(ask, plans)) == len(plans)
         request = Request(GAME, view, "choice", ask=ask, plans=plans, layout=PORTRAIT, width=SMALL)
-        texts = [label.text for label in paint(request).labels()]
+        texts = [label.text for label in outlined(request).labels()]
         listed = plans[: choices.LINES] if kind == "supply" else plans
         assert {letter for _, letter in zip(listed, "ABCDE", strict=False)} <= set(texts)
 
@@ -174,7 +175,7 @@ def test_a_lent_crest_names_its_owner() -> None:
     request = Request(
         GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=SMALL
     )
-    assert any("crest of Ben" in label.text for label in paint(request).labels())
+    assert any("crest of Ben" in label.text for label in outlined(request).labels())
 
 
 def test_a_marker_stands_nowhere_beyond_the_top_and_in_either_lane_behind_a_junction() -> None:
@@ -201,6 +202,6 @@ def test_the_key_has_every_icon_and_every_piece_with_its_words(layout: str) -> N
     request = Request(
         GAME, next(moments(2, {}, {"objective"}, 1, planned=False))[1], picture="key", layout=layout, width=SMALL
     )
-    texts = " ".join(label.text for label in paint(request).labels())
+    texts = " ".join(label.text for label in outlined(request).labels())
     assert not [name for name in lines if key.sheet().said(name, words) not in texts]
     assert_tidy(request)

@@ -25,7 +25,7 @@ from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
-from renderers import ALT_LIMIT, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, picture_for, pictures
 from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, tracks
 from renderers.cargo_empire.atlas import Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
@@ -40,6 +40,7 @@ from tests.engine.games.cargo_empire.make_records import RECORDS
 from tests.languages import tongue_in_turn
 from tests.long import few, in_turn
 from tests.renderers.cargo_empire_sample import demands, sample
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, tall_in_turn, too_small
 
 GAME = "cargo_empire"
@@ -109,7 +110,7 @@ def test_every_option_has_the_number_of_its_place_in_the_list(games: list[list[M
             continue  # there may be fifty ways for a cube, more than a phone shows
         mine = msgspec.structs.replace(view, seat=ask.seat)
         request = Request(GAME, mine, picture=ASKS[ask.kind], seat=ask.seat, ask=ask, layout=layout, width=SMALL)
-        texts = {part for label in paint(request).labels() for part in label.text.split(", ")}
+        texts = {part for label in outlined(request).labels() for part in label.text.split(", ")}
         assert {str(number) for number in range(1, len(ask.options) + 1)} <= texts, ask.kind
 
 
@@ -120,7 +121,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]],
             text = describe(Request(GAME, view, picture=picture, names=NAMES, ask=ask))
             assert 100 < len(text) <= ALT_LIMIT
             assert "{" not in text and "board-" not in text and "cargo-empire-" not in text
-            drawn = paint(Request(GAME, view, picture=picture, width=SMALL, ask=ask, names=NAMES))
+            drawn = outlined(Request(GAME, view, picture=picture, width=SMALL, ask=ask, names=NAMES))
             assert not [label for label in drawn.labels() if "board-" in label.text or "cargo-empire" in label.text]
 
 
@@ -142,7 +143,7 @@ def test_a_tall_picture_fits_a_phone(
     for number in numbers:
         view, ask = games[number][len(games[number]) // 2]
         request = Request(GAME, view, picture=picture, ask=ask, layout=layout, width=SMALL)
-        assert SMALL < paint(request).image.height <= SMALL * TALLEST[layout] + 1
+        assert SMALL < outlined(request).image.height <= SMALL * TALLEST[layout] + 1
 
 
 @tall_in_turn
@@ -164,7 +165,7 @@ def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(pict
 
 
 def test_the_key_beside_the_map_is_whole_even_with_four_players() -> None:
-    texts = {label.text for label in paint(Request(GAME, sample(4), width=SMALL)).labels()}
+    texts = {label.text for label in outlined(Request(GAME, sample(4), width=SMALL)).labels()}
     known = words_of(GAME, "en")
     lines = {known(f"board-cargo-empire-legend-{name}") for name in (*legend.LEFT, *legend.RIGHT)}
     assert lines | {known("board-cargo-empire-key-points")} <= texts
@@ -191,7 +192,7 @@ def test_hidden_hands_are_one_small_line(layout: str) -> None:
     view = sample(4)
     players = [msgspec.structs.replace(player, cities=[], face_down=True) for player in view.players]
     hidden = msgspec.structs.replace(view, players=players)
-    labels = paint(Request(GAME, hidden, layout=layout, width=SMALL)).labels()
+    labels = outlined(Request(GAME, hidden, layout=layout, width=SMALL)).labels()
     assert [label.size <= 20 for label in labels if "face down" in label.text] == [True] * 4
 
 
@@ -202,7 +203,7 @@ def test_no_card_tells_a_zero(layout: str) -> None:
     player = msgspec.structs.replace(view.players[1], hand=none, objective_vp=[0, 0, 0], cubes=0, points={"level3": 3})
     bare = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
     request = Request(GAME, bare, picture="player", seat=1, layout=layout, width=SMALL)
-    texts = [label.text for label in paint(request).labels()]
+    texts = [label.text for label in outlined(request).labels()]
     assert "0" not in texts and texts.count(NONE) == 7
 
 
@@ -304,14 +305,14 @@ def test_only_the_owner_sees_the_own_objective_cards() -> None:
     view = next(view for view, _ in _moments(3, 31) if view.seat == 0 and any(view.players[0].objectives))
     player = view.players[0]
     names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
-    texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=0, width=SMALL)).labels()}
+    texts = {label.text for label in outlined(Request(GAME, view, picture="player", seat=0, width=SMALL)).labels()}
     assert {name for name in names if name in texts} == names
     hidden = msgspec.structs.replace(
         player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives)
     )
     public = msgspec.structs.replace(view, seat=None, players=[hidden, *view.players[1:]])
     assert not names & {
-        label.text for label in paint(Request(GAME, public, picture="player", seat=0, width=SMALL)).labels()
+        label.text for label in outlined(Request(GAME, public, picture="player", seat=0, width=SMALL)).labels()
     }
 
 
@@ -384,7 +385,7 @@ def test_the_headline_has_words_for_every_phase(games: list[list[Moment]], phase
     view = middle(games, 3)
     for acting in (None, 1):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=[1] if phase == "over" else [])
-        assert not [label for label in paint(Request(GAME, shown, width=SMALL)).labels() if "board-" in label.text]
+        assert not [label for label in outlined(Request(GAME, shown, width=SMALL)).labels() if "board-" in label.text]
 
 
 def test_letters_tell_goods_from_goods_and_cities_from_cities() -> None:
@@ -408,7 +409,9 @@ def test_the_forwarder_has_a_shape_of_its_own_and_a_vassal_that_of_its_player(ga
 
 def test_the_winner_leads_the_picture_of_a_finished_game(games: list[list[Moment]]) -> None:
     view = games[3][-1][0]
-    texts = [label.text for label in paint(Request(GAME, view, names=("Anna", "Bea", "Cyril"), width=SMALL)).labels()]
+    texts = [
+        label.text for label in outlined(Request(GAME, view, names=("Anna", "Bea", "Cyril"), width=SMALL)).labels()
+    ]
     winner = ["Anna", "Bea", "Cyril"][view.winners[0]]
     assert f"{winner} wins" in texts
     assert str(sum(view.players[view.winners[0]].points.values())) in texts
@@ -422,7 +425,7 @@ def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
         view = sample(4)
         player = msgspec.structs.replace(view.players[1], objectives=held, objective_vp=[12] * len(held))
         shown = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
-        texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
+        texts = [label.text for label in outlined(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
         assert not [text for text in texts if ELLIPSIS in text]
 
 
@@ -431,7 +434,7 @@ def test_what_a_clan_can_do_is_told_in_full(clan: str) -> None:
     view = sample(4)
     player = msgspec.structs.replace(view.players[1], clan=clan)
     shown = msgspec.structs.replace(view, clans=True, players=[view.players[0], player, *view.players[2:]])
-    texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
     whole = words_of(GAME, "en")(Msg(f"cargo-empire-clan-{clan}-effect"))
     assert whole in " ".join(texts)
 
@@ -442,7 +445,7 @@ def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
         texts = {
             label.text
-            for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked, width=SMALL)).labels()
+            for label in outlined(Request(GAME, view, picture="player", seat=1, ask=asked, width=SMALL)).labels()
         }
         assert ({"Ports", "Largest network"} <= texts) is seen
 

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from engine.games.cargo_empire.data import DATA
-from renderers import LARGE, PORTRAIT, Request, paint
+from renderers import LARGE, PORTRAIT, Request
 from renderers.cargo_empire import _plan, cards, choices, crop, icons, mapview, parts, portrait, seas, tracks
 from renderers.cargo_empire.atlas import EDGE, TYPES, Atlas, Phone, atlas_of
 from renderers.cargo_empire.mapview import names_of
@@ -24,6 +24,7 @@ from renderers.reader import reader_of, words_of
 from tests.languages import tongue_in_turn
 from tests.long import few, in_turn
 from tests.renderers import cargo_empire_sample as cargo
+from tests.renderers.outlines import outlined
 from tests.renderers.test_cargo_decision import moments
 from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
@@ -96,7 +97,7 @@ def test_cards_that_have_no_room_are_smaller() -> None:
 def test_tracks_have_the_names_and_numbers_of_reports_and_large_markers() -> None:
     view = next(moments(4, {}, {"advance"}, 1, planned=False)).view
     for layout in TALL:
-        drawn = paint(Request(GAME, view, "tracks", layout=layout, width=SMALL))
+        drawn = outlined(Request(GAME, view, "tracks", layout=layout, width=SMALL))
         texts = [label.text for label in drawn.labels()]
         assert {"upper", "lower", "Start", *map(str, range(1, 18))} <= set(texts)
         assert texts.count("upper") == texts.count("lower") == 2
@@ -143,7 +144,7 @@ def test_the_board_of_a_player_without_a_clan_is_as_much_lower() -> None:
     bare = msgspec.structs.replace(view, players=[msgspec.structs.replace(player, clan="") for player in view.players])
     for layout in TALL:
         request = Request(GAME, view, "player", 1, layout=layout, width=SMALL)
-        usual, lower = (paint(one).image.height for one in (request, replace(request, view=bare)))
+        usual, lower = (outlined(one).image.height for one in (request, replace(request, view=bare)))
         assert view.players[1].clan and lower < usual - 0.05 * SMALL
 
 

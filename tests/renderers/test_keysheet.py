@@ -16,6 +16,7 @@ from renderers.draw.keep import Keep
 from renderers.draw.labels import ELLIPSIS
 from renderers.draw.layers import ACROSS
 from tests.games import FINISHED
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, assert_tidy
 
 GAMES = [name for name in FINISHED if "key" in pictures(name)]
@@ -49,7 +50,7 @@ def test_a_key_has_every_icon_of_its_game(name: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("name", GAMES)
 def test_the_words_of_a_key_are_whole_and_large_enough_for_a_phone(name: str, layout: str) -> None:
     assert_tidy(key(name, layout))
-    drawn = paint(key(name, layout))
+    drawn = outlined(key(name, layout))
     beside = [label for label in drawn.labels() if len(label.text) > 3]
     assert not [label for label in beside if ELLIPSIS in label.text]
     if layout == PORTRAIT:
@@ -62,7 +63,7 @@ def test_all_keys_have_one_style() -> None:
     """Titles alike, words that begin with a capital, in type of one size."""
     sizes, titles = set(), set()
     for name in GAMES:
-        drawn = paint(key(name, PORTRAIT)).labels()
+        drawn = outlined(key(name, PORTRAIT)).labels()
         title, *words = [label for label in drawn if len(label.text) > 3]
         titles.add(title.text.partition(": ")[2])
         sizes |= {label.size for label in words}

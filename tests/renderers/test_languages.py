@@ -17,7 +17,7 @@ from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.reading import read
-from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
+from renderers import LAYOUTS, RESULT, Request, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS
 from renderers.draw.layers import Painting
@@ -25,6 +25,7 @@ from renderers.found import folder_of
 from renderers.i18n import called
 from renderers.ties import CLINGING, UNITS
 from tests.languages import tongue_in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, faults
 from tests.told import nothing
 
@@ -85,13 +86,13 @@ def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple
     for moment in moments(game, at)[sum(tongue.encode()) % every :: every]:  # Czech has others than Hungarian
         english = replace(moment, layout=layout, width=SMALL)
         request = replace(english, locale=tongue)
-        drawn = paint(request)
+        drawn = outlined(request)
         wrong, shorter = faults(request, drawn), cut(drawn)
         wrong += [f"{text!r} is broken where it may not be" for text in loose(tongue, drawn)]
         if tongue == "hu":
             english_money = (label.text for label in drawn.labels() if re.match(r"\+?\$\d", label.text))
             wrong += [f"{text!r} has its money as in English" for text in english_money]
-        if shorter and len(shorter) > len(cut(paint(english))):
+        if shorter and len(shorter) > len(cut(outlined(english))):
             wrong += [f"{text!r} is cut" for text in shorter]
         found |= {
             f"{request.picture} {'' if request.ask is None else request.ask.kind}: {fault}": request for fault in wrong

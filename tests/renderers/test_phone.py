@@ -15,7 +15,7 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
-from renderers import COURSE, KEY, LARGE, PORTRAIT, Request, headline, numbered, paint, picture_for, pictures, sheets
+from renderers import COURSE, KEY, LARGE, PORTRAIT, Request, headline, numbered, picture_for, pictures, sheets
 from renderers.cargo_empire.colours import CITIES, GOODS, ON_GOLD
 from renderers.draw.layers import ACROSS
 from renderers.draw.signs import CANDIDATE_INK
@@ -24,6 +24,7 @@ from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.languages import tongue_in_turn
 from tests.long import few
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, TALL, TALLEST, units_of
 from tests.told import nothing
 
@@ -108,7 +109,7 @@ def test_what_is_read_at_a_glance_has_eleven_pixels_and_no_picture_is_too_tall(
     wrong: dict[str, Request[Any]] = {}
     for moment in moments(*table)[::-every]:
         request = replace(moment, layout=layout, locale=tongue, width=SMALL)
-        drawn, wanted = paint(request), glanced(request)
+        drawn, wanted = outlined(request), glanced(request)
         if request.picture == KEY:  # all of it is words
             wanted |= {label.text for label in drawn.labels() if sum(map(str.isalpha, label.text)) > 2}
         kind = request.picture if request.ask is None else request.ask.kind
@@ -133,7 +134,7 @@ def grown(game: str, picture: str) -> list[float]:
         usual, large = (
             {
                 label.text: label.size / ACROSS[layout]
-                for label in paint(replace(moment, layout=layout, width=SMALL)).labels()
+                for label in outlined(replace(moment, layout=layout, width=SMALL)).labels()
                 if label.y > headline.TALL * ACROSS[layout] / ACROSS[PORTRAIT] and sum(map(str.isalpha, label.text)) > 2
             }
             for layout in (PORTRAIT, LARGE)

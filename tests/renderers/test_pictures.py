@@ -38,6 +38,7 @@ from renderers.found import module_of
 from renderers.reader import words_of
 from tests.games import games_in_turn
 from tests.long import few, in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.sample import STAGES, sample
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, tall_in_turn, too_small
 
@@ -105,7 +106,7 @@ def test_the_order_of_the_next_round_is_shown_if_claims_change_it() -> None:
     view = msgspec.structs.replace(sample(4), turn_order=[0, 1, 2, 3])
     for order, shown in (([2, 0, 1, 3], True), ([0, 1, 2, 3], False), ([], False)):
         for layout in (WIDE, PORTRAIT):
-            drawn = paint(Request(GAME, msgspec.structs.replace(view, next_order=order), layout=layout, width=SMALL))
+            drawn = outlined(Request(GAME, msgspec.structs.replace(view, next_order=order), layout=layout, width=SMALL))
             assert ("Next round" in [label.text for label in drawn.labels()]) is shown
 
 
@@ -113,7 +114,7 @@ def test_the_order_of_the_next_round_is_shown_if_claims_change_it() -> None:
 def test_engineers_and_tokens_are_told_in_words_on_a_phone(layout: str, tongue: str) -> None:
     view, words = sample(4, "end", reader=2), words_of(GAME, tongue)
     player = view.players[2]
-    drawn = paint(Request(GAME, view, "player", 2, names=NAMES, locale=tongue, layout=layout, width=SMALL))
+    drawn = outlined(Request(GAME, view, "player", 2, names=NAMES, locale=tongue, layout=layout, width=SMALL))
     texts = " ".join(label.text for label in drawn.labels())
     wanted = [f"russian-railroads-engineer-{DATA.engineers[number].id}" for number in player.engineers]
     wanted += [f"russian-railroads-token-{id}" for id in DATA.tokens]
@@ -133,7 +134,7 @@ def test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_no_plac
         numbers = dict(zip(shown, (6, 2), strict=False))
         strip = [msgspec.structs.replace(slot, engineer=numbers.get(n, 0)) if slot.role == "lookahead" else slot
                  for n, slot in enumerate(view.strip)]  # fmt: skip
-        drawn = paint(Request(GAME, msgspec.structs.replace(view, strip=strip), "main", layout=layout, width=SMALL))
+        drawn = outlined(Request(GAME, msgspec.structs.replace(view, strip=strip), "main", layout=layout, width=SMALL))
         found = {label.text: label.box() for label in drawn.labels()}
         headings = [text for text in ("Engineers to come", "Next") if text in found]
         assert len(headings) == min(count, 1)
@@ -168,7 +169,7 @@ def test_no_two_labels_overlap_and_none_leaves_the_sheet(picture: str, moments: 
 
 def test_words_are_never_set_too_small_to_read(moments: list[object]) -> None:
     for picture in pictures(GAME):
-        for label in paint(Request(GAME, moments[-1], picture=picture, names=LONG_NAMES, width=SMALL)).labels():
+        for label in outlined(Request(GAME, moments[-1], picture=picture, names=LONG_NAMES, width=SMALL)).labels():
             assert label.size >= 12, label
             assert label.size >= 14 or len(label.text) <= 3, label
 
@@ -240,7 +241,8 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, 
 
 def test_names_without_drawable_letters_fall_back_to_the_seat() -> None:
     texts = [
-        label.text for label in paint(Request(GAME, sample(2), names=("漢字", "A\u200bn漢na 🚂"), width=SMALL)).labels()
+        label.text
+        for label in outlined(Request(GAME, sample(2), names=("漢字", "A\u200bn漢na 🚂"), width=SMALL)).labels()
     ]
     assert "Player 1" in texts and "Anna" in texts
 
@@ -296,7 +298,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     seats = [None, 1] if phase in ("draft", "actions", "reuse") else [None]
     for acting in seats:
         view = msgspec.structs.replace(sample(4), phase=phase, acting=acting, winners=[0, 2] if phase == "over" else [])
-        texts = [label.text for label in paint(Request(GAME, view, width=SMALL)).labels()]
+        texts = [label.text for label in outlined(Request(GAME, view, width=SMALL)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
@@ -315,4 +317,4 @@ def test_before_a_confirmation_the_head_names_who_confirms(key: str) -> None:
     request = Request(key, match.view(seat), seat=seat, names=names, width=300)
     assert f"Player {seat}: confirm" not in describe(request)
     assert f"Player {seat}: confirm" in describe(replace(request, confirming=True))
-    assert any(f"{seat}: confirm" in label.text for label in paint(replace(request, confirming=True)).labels())
+    assert any(f"{seat}: confirm" in label.text for label in outlined(replace(request, confirming=True)).labels())

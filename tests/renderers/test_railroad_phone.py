@@ -18,7 +18,7 @@ from engine.core.play.reading import read
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES
 from engine.games.railroad_revolution.words import name, say
-from renderers import LARGE, LAYOUTS, PORTRAIT, Request, paint
+from renderers import LARGE, LAYOUTS, PORTRAIT, Request
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import ACROSS
@@ -30,6 +30,7 @@ from renderers.railroad_revolution.scene import DECISION
 from renderers.reader import words_of
 from tests.languages import tongue_in_turn
 from tests.long import few, in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.railroad_sample import saved
 from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
@@ -64,7 +65,7 @@ def test_names_are_of_one_size_and_cover_no_other_and_no_city(
 
     monkeypatch.setattr(phone, "arranged", arranged)
     for request in asked(seats, 5, every):
-        paint(replace(request, layout=layout, locale=tongue))
+        outlined(replace(request, layout=layout, locale=tongue))
     assert len(seen) > 100 // every
     for scenery in seen:
         found = real(scenery)
@@ -118,7 +119,7 @@ def test_at_most_three_plans_have_rails_on_a_phone(monkeypatch: pytest.MonkeyPat
     sale, *rails = [Shortcut(("trade/white",), Msg("x")), *(Shortcut((space,), Msg("x")) for space in routes)]
     request = next(asked(4, 3, 7))
     for layout in TALL:
-        paint(replace(request, layout=layout, plans=(sale, *rails)))
+        outlined(replace(request, layout=layout, plans=(sale, *rails)))
     assert {frozenset(spaces) for spaces in drawn} == {frozenset(space.upper() for space in routes[:3])}
 
 
@@ -128,7 +129,7 @@ def test_large_type_enlarges_the_words_of_markets_and_boards(picture: str, least
     """Not only names: half of all words are larger; what had no room is a picture of its own."""
     view, sizes = saved("four"), list[dict[str, float]]()
     for layout in TALL:
-        drawn = paint(Request(GAME, view, picture, locale=tongue, layout=layout, width=SMALL))
+        drawn = outlined(Request(GAME, view, picture, locale=tongue, layout=layout, width=SMALL))
         sizes.append({label.text: label.size / ACROSS[layout] for label in drawn.labels()})
     usual, large = sizes
     grown = sorted(large[text] / size for text, size in usual.items() if text in large and not text.isdigit())
@@ -140,9 +141,9 @@ def test_stations_left_out_of_the_market_for_large_type_have_a_picture_that_tell
     names = {words(name("city", city)) for city in DATA.cities}
     for layout in LAYOUTS:
         request = Request(GAME, view, "stations", locale=tongue, layout=layout, width=SMALL)
-        texts = {label.text for label in paint(request).labels()}
+        texts = {label.text for label in outlined(request).labels()}
         assert names <= texts and not [text for text in texts if text.endswith("…")]
-    assert not names & {label.text for label in paint(replace(request, picture="market", layout=LARGE)).labels()}
+    assert not names & {label.text for label in outlined(replace(request, picture="market", layout=LARGE)).labels()}
 
 
 @in_turn("picture", ["map", "overview"])
@@ -154,7 +155,7 @@ def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
 
 def test_the_place_that_fifteen_cities_leave_in_two_columns_says_what_their_signs_are(tongue: str) -> None:
     request = Request(GAME, saved("four"), "market", locale=tongue, layout=PORTRAIT, width=SMALL)
-    words, labels = words_of(GAME, tongue), {label.text: label for label in paint(request).labels()}
+    words, labels = words_of(GAME, tongue), {label.text: label for label in outlined(request).labels()}
     first = labels[words("board-railroad-revolution-legend-first")]
     last = labels[words(name("city", "KCY"))]
     assert len(DATA.cities) % 2 and first.x > ACROSS[PORTRAIT] / 2 and first.y > last.y
@@ -168,5 +169,5 @@ def test_the_boxes_of_workers_are_named_in_one_size(layout: str, locale: str) ->
     names = {words("board-railroad-revolution-pool")}
     names |= {words(say("box", box=box)) for box in BOXES}
     request = Request(GAME, view, "player", 0, layout=layout, locale=locale, width=SMALL)
-    sizes = [label.size for label in paint(request).labels() if label.text in names]
+    sizes = [label.size for label in outlined(request).labels() if label.text in names]
     assert len(sizes) >= len(names) == 1 + len(BOXES) and len({*sizes}) == 1

@@ -41,6 +41,7 @@ from renderers.railroad_revolution.rails import RAIL
 from renderers.reader import reader_of, words_of
 from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.long import few, in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, covered, tall_in_turn, too_small
 
@@ -120,7 +121,7 @@ def test_places_on_the_map_have_the_numbers_of_the_list(kind: str, form: str) ->
     }
     request = Request(GAME, view, picture="decision", ask=ask, layout=form, width=SMALL)
     marked, plain = (
-        Counter(label.text for label in paint(one).labels() if label.fill == CANDIDATE_INK and label.text.isdigit())
+        Counter(label.text for label in outlined(one).labels() if label.fill == CANDIDATE_INK and label.text.isdigit())
         for one in (request, replace(request, ask=None))
     )
     assert set(marked - plain) == {str(number) for number in marks.numbers.values()}
@@ -141,7 +142,7 @@ def test_marked_pictures_are_as_tidy(kind: str, seed: int, form: str) -> None:
 @in_turn("form", [WIDE, PORTRAIT], spread=True)
 def test_words_are_never_set_too_small_to_read(picture: str, form: str, moments: list[View]) -> None:
     for view in moments[::8]:
-        drawn = paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL, layout=form))
+        drawn = outlined(Request(GAME, view, picture=picture, names=NAMES, width=SMALL, layout=form))
         for label in drawn.labels():
             assert label.size >= 15 or len(label.text) <= 5, label
 
@@ -166,7 +167,7 @@ def test_what_names_a_space_that_can_be_chosen_covers_no_level_of_a_city() -> No
     for match in (played(4, seed, 40 + 60 * seed) for seed in (1, 2)):
         ask = asked(match, "rail")
         spaces = marks_of(ask).spaces
-        drawn = paint(Request(GAME, match.view(ask.seat), picture="decision", names=NAMES, ask=ask, width=SMALL))
+        drawn = outlined(Request(GAME, match.view(ask.seat), picture="decision", names=NAMES, ask=ask, width=SMALL))
         named = {label.text for mark in drawn.marks for label in mark.labels}
         assert spaces and {space for space in spaces if not any(text.startswith(space) for text in named)} == set()
         assert covered(drawn) == []
@@ -184,7 +185,7 @@ def test_four_rails_fit_side_by_side_on_every_space() -> None:
 
 
 def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: View) -> None:
-    texts = [label.text for label in paint(Request(GAME, late, picture="map", width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(GAME, late, picture="map", width=SMALL)).labels()]
     assert {city.name for city in DATA.cities.values()} <= set(texts)
     for number in DATA.sectors:
         assert str(number) in texts
@@ -192,7 +193,8 @@ def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: Vie
 
 def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: View) -> None:
     texts = [
-        label.text for label in paint(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan"), width=SMALL)).labels()
+        label.text
+        for label in outlined(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan"), width=SMALL)).labels()
     ]
     for player, name in zip(late.players, ["Anna", "Bea", "Cyril", "Dan"], strict=True):
         assert name in texts and str(player.vp) in texts and str(player.money) in texts
@@ -202,7 +204,8 @@ def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: Vi
 def test_the_points_on_a_players_board_follow_from_value_and_number(late: View) -> None:
     for player in late.players:
         texts = {
-            label.text for label in paint(Request(GAME, late, picture="player", seat=player.seat, width=SMALL)).labels()
+            label.text
+            for label in outlined(Request(GAME, late, picture="player", seat=player.seat, width=SMALL)).labels()
         }
         value = player.values["telegraph"]
         assert f"{value} × {len(player.offices)} = {player.score['telegraph']}" in texts
@@ -243,7 +246,7 @@ def test_money_is_written_as_the_reader_writes_it() -> None:
     ask = asked(match, "rail")
     request = Request(GAME, match.view(ask.seat), picture="decision", ask=ask, width=SMALL)
     for locale, behind in (("en", False), ("hu", True)):
-        texts = [label.text for label in paint(replace(request, locale=locale)).labels()]
+        texts = [label.text for label in outlined(replace(request, locale=locale)).labels()]
         money = [text for text in texts if re.search(r"\d\s?\$|\$\d", text)]
         assert money and [text for text in money if bool(re.search(r"\$\d", text)) is behind] == []
 
@@ -253,7 +256,9 @@ def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
     for kind in ("rail", "city"):
         ask = asked(match, kind)
         view, marks = match.view(ask.seat), marks_of(ask)
-        texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask, width=SMALL)).labels()}
+        texts = {
+            label.text for label in outlined(Request(GAME, view, picture="decision", ask=ask, width=SMALL)).labels()
+        }
         assert {marks.named(space, space, words_of(GAME, "en")) for space in marks.spaces} <= texts
         assert {marks.named(city, DATA.cities[city].name, words_of(GAME, "en")) for city in marks.cities} <= texts
         assert marks.spaces or marks.cities
@@ -295,7 +300,7 @@ def test_every_effect_has_a_picture() -> None:
 def test_workers_carry_different_letters_and_look_different(late: View) -> None:
     view = msgspec.structs.replace(late.players[0], pool=dict.fromkeys(COLOURS, 1))
     whole = msgspec.structs.replace(late, players=[view, *late.players[1:]])
-    texts = [label.text for label in paint(Request(GAME, whole, picture="player", seat=0, width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(GAME, whole, picture="player", seat=0, width=SMALL)).labels()]
     assert {"W", "P", "O", "G", "T"} <= set(texts)
     for one, two in combinations(WORKERS.values(), 2):
         assert sum((a - b) ** 2 for a, b in zip(rgb(one.face), rgb(two.face), strict=True)) ** 0.5 > 60
@@ -306,8 +311,8 @@ def test_only_who_draws_sees_the_milestones() -> None:
     ask = asked(match, "milestone")
     own, other, public = (match.view(seat) for seat in (ask.seat, (ask.seat + 1) % 3, None))
     assert len(own.drawn) > 1 and not other.drawn and not public.drawn
-    texts = [{label.text for label in paint(Request(GAME, view, picture="player", seat=ask.seat, width=SMALL)).labels()}
-             for view in (own, other, public)]  # fmt: skip
+    shown = [Request(GAME, view, picture="player", seat=ask.seat, width=SMALL) for view in (own, other, public)]
+    texts = [{label.text for label in outlined(one).labels()} for one in shown]
     assert set(own.drawn) <= texts[0]
     assert not set(own.drawn) & (texts[1] | texts[2])
     alts = [describe(Request(GAME, view, picture="player", seat=ask.seat)) for view in (own, other, public)]
@@ -369,7 +374,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
         late, phase=phase, winners=[0, 2] if phase == "over" else [], deciding=[1, 2] if phase == "deals" else [],
         picking=3 if phase == "pick" else None,
     )  # fmt: skip
-    texts = [label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(GAME, shown, width=SMALL)).labels()]
     assert not [text for text in texts if "board-" in text]
     expected = {
         "over": "Player 1 and Player 3 share the victory",
@@ -382,7 +387,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
 def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
     def texts(last: int) -> set[str]:
         shown = msgspec.structs.replace(late, last_round=last)
-        return {label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()}
+        return {label.text for label in outlined(Request(GAME, shown, width=SMALL)).labels()}
 
     assert not {"Last round", "The end is near"} & texts(0)
     assert {f"Round {late.round} of {late.round + 1}", "The end is near"} <= texts(late.round + 1)
@@ -390,7 +395,7 @@ def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
 
 
 def test_the_market_says_deals_tiles_and_milestones_in_words(late: View) -> None:
-    texts = {label.text for label in paint(Request(GAME, late, picture="market", width=SMALL)).labels()}
+    texts = {label.text for label in outlined(Request(GAME, late, picture="market", width=SMALL)).labels()}
     assert {city.name for city in DATA.cities.values()} <= texts
     assert {f"${city.station_cost}" for city in DATA.cities.values()} <= texts
     assert {f"Sector {n}" for n in DATA.sectors} <= texts
@@ -403,7 +408,7 @@ def test_the_market_says_deals_tiles_and_milestones_in_words(late: View) -> None
 def test_on_a_phone_the_tracks_have_everybodys_milestones_and_the_map_the_telegraph_line_in_words(late: View) -> None:
     def texts(picture: str) -> list[str]:
         request = Request(GAME, late, picture=picture, layout=PORTRAIT, names=("A", "B", "C", "D"), width=SMALL)
-        return [label.text for label in paint(request).labels()]
+        return [label.text for label in outlined(request).labels()]
 
     words = reader_of(GAME, "en", ()).words
     cards = [card for player in late.players for card in player.milestones]
@@ -416,7 +421,7 @@ def test_on_a_phone_the_tracks_have_everybodys_milestones_and_the_map_the_telegr
 def test_on_a_phone_who_decides_sees_the_own_milestones_beside_the_workers(late: View) -> None:
     words = reader_of(GAME, "en", ()).words
     request = Request(GAME, late, picture="decision", seat=1, layout=PORTRAIT, width=SMALL)
-    texts = Counter(label.text for label in paint(request).labels())
+    texts = Counter(label.text for label in outlined(request).labels())
     conditions = [demand for card in late.players[1].milestones for demand in card.conditions]
     assert conditions and not Counter(words(condition(demand)) for demand in conditions) - texts
 
@@ -424,7 +429,7 @@ def test_on_a_phone_who_decides_sees_the_own_milestones_beside_the_workers(late:
 def test_train_cards_say_what_flipping_them_brings(late: View) -> None:
     player = max(late.players, key=lambda player: len(player.trains_up))
     for form in (WIDE, PORTRAIT):
-        drawn = paint(Request(GAME, late, picture="player", seat=player.seat, layout=form, width=SMALL)).labels()
+        drawn = outlined(Request(GAME, late, picture="player", seat=player.seat, layout=form, width=SMALL)).labels()
         text = " ".join(label.text for label in drawn)
         for kind in player.trains_up:
             assert reader_of(GAME, "en", ()).words(effect_text(DATA.trains[kind].effect)) in text
@@ -432,7 +437,7 @@ def test_train_cards_say_what_flipping_them_brings(late: View) -> None:
 
 def test_the_headline_says_who_is_nearest_to_the_end_and_how_far(late: View) -> None:
     def texts(view: View) -> set[str]:
-        return {label.text for label in paint(Request(GAME, view, width=SMALL, names=("A", "B", "C", "D"))).labels()}
+        return {label.text for label in outlined(Request(GAME, view, width=SMALL, names=("A", "B", "C", "D"))).labels()}
 
     view = msgspec.structs.replace(late, last_round=0)
     last = late.players[3]
@@ -471,7 +476,7 @@ def test_rails_side_by_side_keep_apart_and_fan_out_from_their_nodes() -> None:
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
 def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, layout: str, moments: list[View]) -> None:
     for view in (moments[0], moments[-1]):
-        image = paint(Request(GAME, view, picture=picture, layout=layout, width=SMALL)).image
+        image = outlined(Request(GAME, view, picture=picture, layout=layout, width=SMALL)).image
         assert SMALL * 0.7 < image.height <= SMALL * TALLEST[layout] + 1
 
 
@@ -497,7 +502,9 @@ def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:
     ask = asked(match, "wealth")
     view = match.view(ask.seat)
     for form in (WIDE, PORTRAIT):
-        drawn = paint(Request(GAME, view, picture=picture_for(GAME, "wealth") or "", ask=ask, layout=form, width=SMALL))
+        drawn = outlined(
+            Request(GAME, view, picture=picture_for(GAME, "wealth") or "", ask=ask, layout=form, width=SMALL)
+        )
         texts = [label.text for label in drawn.labels()]
         assert "Starting wealth" in texts and "Open deals" not in texts
         sides = [DATA.wealth[offer.side].effect for offer in view.wealth]
@@ -514,8 +521,8 @@ def test_plans_have_their_letters_where_they_build() -> None:
     assert letters["CLT-MIA"] == next(letter for letter, plan in lettered(plans) if "clt-mia" in plan.keys)
     assert set("".join(letters.values())) == there, "a sale is nowhere"
     for shape in (WIDE, PORTRAIT):
-        shown = Counter(label.text for label in paint(replace(request, layout=shape)).labels())
-        bare = Counter(label.text for label in paint(replace(request, layout=shape, plans=())).labels())
+        shown = Counter(label.text for label in outlined(replace(request, layout=shape)).labels())
+        bare = Counter(label.text for label in outlined(replace(request, layout=shape, plans=())).labels())
         assert Counter("".join((shown - bare).elements())) == Counter("".join(letters.values()))
 
 
@@ -535,8 +542,8 @@ def test_starting_wealth_has_the_numbers_of_the_list() -> None:
     match = new(4)
     (seat,) = match.pending
     request = Request(GAME, match.view(seat), picture="decision", seat=seat, ask=match.pending[seat], width=SMALL)
-    shown = Counter(label.text for label in paint(request).labels())
-    bare = Counter(label.text for label in paint(replace(request, ask=None)).labels())
+    shown = Counter(label.text for label in outlined(request).labels())
+    bare = Counter(label.text for label in outlined(replace(request, ask=None)).labels())
     assert Counter("1234") <= shown - bare
     assert not [text for text in shown if text.endswith("…")], "nothing is cut"
 
@@ -547,6 +554,6 @@ def test_drawn_milestones_have_as_much_room_on_a_phone_as_those_that_lie_before_
     for kind in ("promote", "milestone"):
         ask = asked(match, kind)
         request = Request(GAME, match.view(ask.seat), picture="decision", seat=ask.seat, ask=ask, layout=PORTRAIT)
-        signs = [label.y for label in paint(replace(request, width=200)).labels() if label.text == "Milestone"]
+        signs = [label.y for label in outlined(replace(request, width=200)).labels() if label.text == "Milestone"]
         heights.append(round(signs[1] - signs[0]))
     assert heights[1] == pytest.approx(heights[0], abs=4)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from renderers import LAYOUTS, RATINGS, Request, UnknownPicture, describe, draw, paint
+from renderers import LAYOUTS, RATINGS, Request, UnknownPicture, describe, draw
 from renderers.ratings import MOST, Curve, Ratings
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, assert_tidy
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
@@ -33,12 +34,12 @@ def test_the_fullest_picture_is_tidy(layout: str, theme: str) -> None:
 def test_two_who_have_met_twice_are_a_picture_too() -> None:
     view = Ratings((Curve("Ann", ((1, 1060), (2, 1101))), Curve("Ben", ((2, 966),))), (1101, 966))
     assert_tidy(request(view))
-    texts = [label.text for label in paint(request(view)).labels()]
+    texts = [label.text for label in outlined(request(view)).labels()]
     assert {"Steam", "Ann", "Ben", "1", "2"} <= set(texts) and "0" not in texts
 
 
 def test_the_reader_finds_themselves_and_the_words_say_the_same() -> None:
-    texts = [label.text for label in paint(request()).labels()]
+    texts = [label.text for label in outlined(request()).labels()]
     assert sum(text.endswith(" · you") for text in texts) == 1
     told = describe(request())
     assert "Anna: 1820, before that 1000" in told and "17 people between 1000 and 1199" in told

@@ -22,12 +22,12 @@ from renderers import (
     UnknownPicture,
     describe,
     draw,
-    paint,
     pictures,
     sheets,
 )
 from renderers.draw.layers import ACROSS
 from renderers.result.chart import apart, scale
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, TALLEST, assert_tidy, too_small
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
@@ -42,7 +42,7 @@ def request(result: Result, game: str = "toy_freight", **options: Any) -> Reques
 
 
 def texts(wanted: Request[Any]) -> list[str]:
-    return [label.text for label in paint(wanted).labels()]
+    return [label.text for label in outlined(wanted).labels()]
 
 
 def longest(game: str, seats: int) -> Result:
@@ -62,12 +62,12 @@ def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game
     seats = registry.game(game).seats[-1]
     wanted = request(longest(game, seats), game, layout=layout)
     assert_tidy(wanted)
-    image = paint(wanted).image
+    image = outlined(wanted).image
     assert image.height <= image.width * TALLEST.get(layout, 0.75) + 1
 
 
 def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:
-    drawn = paint(request(CLOSE)).labels()
+    drawn = outlined(request(CLOSE)).labels()
     heads = {label.text: label.x for label in drawn if label.text in ("Winner", "Place 2", "Place 3")}
     names = {label.text: label.x for label in drawn if label.text in NAMES[:3] and label.x < 900}
     assert sorted(heads, key=heads.__getitem__) == ["Winner", "Place 2", "Place 3"]
@@ -117,7 +117,7 @@ def test_a_rival_without_a_seat_has_a_column_and_a_line_of_its_own() -> None:
 def test_names_and_points_can_be_read_on_a_phone(game: str, seats: int) -> None:
     """At least 11 pixels where 350 are shown across, and no name is cut that has the room of a line."""
     wanted = replace(request(longest(game, seats), game, layout=PORTRAIT), names=(*NAMES[:5], "Maximilian"))
-    shown = {label.text: label.size * 350 / ACROSS[PORTRAIT] for label in paint(wanted).labels()}
+    shown = {label.text: label.size * 350 / ACROSS[PORTRAIT] for label in outlined(wanted).labels()}
     assert {text: size for text, size in shown.items() if size < 10.9} == {}
     assert set(wanted.names[:seats]) <= set(shown)
 

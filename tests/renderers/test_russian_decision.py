@@ -34,6 +34,7 @@ from renderers.reader import words_of
 from renderers.russian_railroads import KINDS, NUMBERED, offers
 from renderers.russian_railroads.scene import OFFERED, SPACES
 from tests.long import few, in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.sample import sample
 from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, faults, too_small
@@ -59,7 +60,7 @@ def _asked(seats: int) -> dict[str, Asked]:
 
 
 def _drawn(view: View, ask: Ask[Any]) -> Painting:
-    return paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, width=SMALL))
+    return outlined(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, width=SMALL))
 
 
 def _numbers(drawn: Painting) -> list[Label]:
@@ -127,7 +128,7 @@ def test_a_step_shows_its_rail_where_it_would_lie() -> None:
         letter = option.colour.name[0] if option.colour.name != "BROWN" else "R"
         request = Request(GAME, view, picture="decision", seat=ask.seat, width=SMALL)
         before, after = (
-            Counter(label.text for label in paint(one).labels())
+            Counter(label.text for label in outlined(one).labels())
             for one in (request, Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=SMALL))
         )
         assert after[letter] == before[letter] + 1, option
@@ -160,7 +161,7 @@ def test_a_plan_has_its_letter_at_its_space_and_wherever_it_would_end(layout: st
     request = Request(GAME, view, picture="decision", seat=1, ask=ask, plans=plans, names=NAMES, layout=layout)
     assert_tidy(request)
     texts, bare = (
-        Counter(label.text for label in paint(replace(request, plans=shown, width=SMALL)).labels())
+        Counter(label.text for label in outlined(replace(request, plans=shown, width=SMALL)).labels())
         for shown in (plans, ())
     )
     new = texts - bare
@@ -177,7 +178,7 @@ def test_a_plan_in_the_middle_of_an_action_goes_on_from_what_is_offered() -> Non
     plans = tuple(Shortcut(keys, Msg("core-confirm")) for keys in (("ts", "ts"), ("loco", "ky")))
     request = Request(GAME, view, "decision", 1, ask=Ask(1, "advance", options), width=SMALL)
     texts, bare = (
-        Counter(label.text for label in paint(replace(request, plans=shown)).labels()) for shown in (plans, ())
+        Counter(label.text for label in outlined(replace(request, plans=shown)).labels()) for shown in (plans, ())
     )
     assert texts - bare == Counter({"A": 1, "B": 2})
     assert (bare - texts)[str(black + 2)] == 1, "the rail covers the number of its space"
@@ -205,7 +206,7 @@ def test_what_is_explained_in_the_list_has_its_name_alone_on_a_phone_where_there
     view, ask = _asked(4)[kind]
     said, shown = words_of(GAME, "en"), [option for option in ask.options.values() if not option.declines]
     assert len(shown) > offers.FEW
-    drawn = paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL))
+    drawn = outlined(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL))
     lines = [label.text for label in drawn.labels()]
     details = [said(detail) for option in shown if (detail := option.detail()) is not None]
     assert details and not [text for text in lines if text.count(" ") > 1 and any(text in one for one in details)]

@@ -44,6 +44,7 @@ from renderers.steam.tiles import after
 from renderers.steam.ways import BADGE, letters, links_of
 from renderers.steam.ways import ways as ways_on_map
 from tests.long import few
+from tests.renderers.outlines import outlined
 from tests.renderers.steam_sample import (
     STAGES,
     busy,
@@ -96,7 +97,8 @@ def test_cubes_and_their_ways_are_numbered_in_the_list_and_at_their_ends_on_the_
             number for number, key in enumerate(ask.options, start=1) if key != "pass"
         ]
         texts = [
-            label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0, width=SMALL)).labels()
+            label.text
+            for label in outlined(Request(GAME, view, picture="moving", ask=ask, seat=0, width=SMALL)).labels()
         ]
         for choice in found[:SHOWN]:
             assert texts.count(str(choice.number)) >= 1 + len(choice.ways)
@@ -147,7 +149,7 @@ def test_the_plans_of_deliveries_have_their_letters_on_the_lines_of_their_ways()
     for (x, y), (x1, y1) in combinations(marks, 2):
         assert hypot(x - x1, y - y1) > 1.5 * BADGE * atlas.grid.side
     request = Request(GAME, view, picture="moving", ask=ask, plans=plans, seat=0, width=SMALL)
-    texts = [label.text for label in paint(request).labels()]
+    texts = [label.text for label in outlined(request).labels()]
     assert {letter for letter, _ in found} <= set(texts)
 
 
@@ -181,7 +183,7 @@ def test_the_key_tells_rims_apart_only_where_track_is_built(layout: str) -> None
     build, found = places_to_build(view, 2), []
     for ask in (build, replace_kind(build, "new-city")):
         request = Request(GAME, view, picture="building", ask=ask, layout=layout, width=SMALL)
-        texts = {label.text for label in paint(request).labels()}
+        texts = {label.text for label in outlined(request).labels()}
         found.append(("Goes on with your link" in texts, "Can be chosen now" in texts))
     assert found == [(True, False), (False, True)]
 
@@ -193,12 +195,12 @@ def replace_kind(ask: Ask[Any], kind: str) -> Ask[Any]:
 def test_the_own_means_stand_beside_a_decision() -> None:
     view = sample(4, "middle")
     for name, ask in (("building", places_to_build(view, 2)), ("moving", cubes_to_move(view, 2))):
-        labels_ = paint(Request(GAME, view, picture=name, ask=ask, width=SMALL)).labels()
+        labels_ = outlined(Request(GAME, view, picture=name, ask=ask, width=SMALL)).labels()
         large = {label.text for label in labels_ if label.weight == "Bold" and label.size >= 30}
         player = view.players[2]
         assert {str(player.cash), signed(player.income), str(player.locomotive), str(player.vp)} <= large
         assert ("2 tiles left to place" in {label.text for label in labels_}) == (name == "building")
-    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2), width=SMALL)).labels()
+    sheet = outlined(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2), width=SMALL)).labels()
     cash = view.players[2].cash
     assert any(label.text.startswith(f"${cash} ") and "2 tiles left to place" in label.text for label in sheet)
 
@@ -271,7 +273,7 @@ def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: i
     if name == "tiles":
         request = Request(GAME, view, picture=name, ask=ask, names=called, layout=layout, width=SMALL)
         said = f"${acting.cash} · income {signed(acting.income)} · 2 tiles left to place"
-        lines = [label.text for label in paint(request).labels() if label.text in said and "·" in label.text]
+        lines = [label.text for label in outlined(request).labels() if label.text in said and "·" in label.text]
         assert lines
         wanted += lines
     else:
@@ -309,7 +311,7 @@ def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) 
 def test_every_hex_and_settlement_is_named_on_the_map() -> None:
     for map in DATA.maps:
         view = sample(4, "middle", map)
-        texts = {label.text for label in paint(Request(GAME, view, picture="map", width=SMALL)).labels()}
+        texts = {label.text for label in outlined(Request(GAME, view, picture="map", width=SMALL)).labels()}
         cities = {city.hex for city in view.cities}
         assert {spot for spot in DATA.maps[map].hexes if spot not in cities} <= texts
         assert {hex.name for hex in DATA.maps[map].hexes.values() if hex.feature} <= texts
@@ -382,7 +384,7 @@ def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() ->
 def test_the_contact_sheet_shows_each_tile_with_its_number_its_key_and_its_cost() -> None:
     view = sample(4, "middle")
     ask = tiles_to_place(view, 0, 6)
-    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask, width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(GAME, view, picture="tiles", ask=ask, width=SMALL)).labels()]
     for number, tile in enumerate(ask.options.values(), start=1):
         assert tile.face in texts and f"${tile.placement.cost}" in texts
         assert texts.index(str(number)) == texts.index(tile.face) - 1
@@ -516,7 +518,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     winners = [0, 2] if phase == "over" else []
     for acting in (None, 1) if phase != "over" else (None,):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=winners)
-        texts = [label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()]
+        texts = [label.text for label in outlined(Request(GAME, shown, width=SMALL)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
@@ -527,7 +529,7 @@ def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
     auction = BidView(2, {0: 3}, [1], 0, {2: 1})
     texts = [
         label.text
-        for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction), width=SMALL)).labels()
+        for label in outlined(Request(GAME, msgspec.structs.replace(view, auction=auction), width=SMALL)).labels()
     ]
     assert {"bids $3", "out", "position 1"} <= set(texts)
     assert view.standard and "Standard game" in texts
@@ -538,7 +540,7 @@ def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
     players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
     texts = [
         label.text
-        for label in paint(Request(GAME, msgspec.structs.replace(view, players=players), width=SMALL)).labels()
+        for label in outlined(Request(GAME, msgspec.structs.replace(view, players=players), width=SMALL)).labels()
     ]
     assert {"−12", "131", "150"} <= set(texts)
 
@@ -575,7 +577,7 @@ def test_after_the_end_everybody_stands_where_deliveries_were() -> None:
     for phase, seen in ((view.phase, "Deliveries possible now"), ("over", "Player 2")):
         shown = msgspec.structs.replace(view, phase=phase)
         request = Request(GAME, shown, picture="player", seat=0, width=SMALL)
-        texts = [label.text for label in paint(request).labels()]
+        texts = [label.text for label in outlined(request).labels()]
         assert [text for text in texts if text in ("Deliveries possible now", "Player 2")] == [seen]
 
 
@@ -588,7 +590,7 @@ def test_a_list_of_ways_is_as_high_as_there_are_ways_and_none_leaves_no_empty_ca
         some = dict(list(full.options.items())[:count])
         ask: Ask[object] = Ask(0, "goods", {**some, "pass": full.options["pass"]})
         request = Request(GAME, view, picture="moving", ask=ask, seat=0, layout=layout, width=SMALL)
-        heights.append(paint(request).image.height)
+        heights.append(outlined(request).image.height)
     large = layout == LARGE
     assert not tall.listed(0, large=large) and tall.listed(1, large=large) == 1, "none has no list"
     assert heights[1] < heights[2] or heights[2] == round(1.6 * SMALL), "the map gives way"

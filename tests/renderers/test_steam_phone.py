@@ -12,7 +12,7 @@ from PIL import Image
 from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.data import DATA
 from engine.games.steam.view import View
-from renderers import LARGE, PORTRAIT, Request, paint
+from renderers import LARGE, PORTRAIT, Request
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.labels import inside, overlap
@@ -28,6 +28,7 @@ from renderers.steam.links import signs, tiles
 from renderers.steam.marks import marks_of
 from renderers.steam.scene import PREFIX, Plan, Scene
 from tests.long import few
+from tests.renderers.outlines import outlined
 from tests.renderers.steam_sample import STAGES, busy, cubes_to_move, places_to_build, sample
 from tests.renderers.tidy import SMALL, TALL, tall_in_turn
 
@@ -40,7 +41,7 @@ TABLES = list(product((3, 6), STAGES, DATA.maps))
 def pixels(request: Request[View]) -> dict[str, float]:
     """How large each text is on a phone, the largest of those that are alike."""
     found: dict[str, float] = {}
-    for label in paint(replace(request, width=SMALL)).labels():
+    for label in outlined(replace(request, width=SMALL)).labels():
         found[label.text] = max(found.get(label.text, 0), label.size * PHONE / ACROSS[request.layout])
     return found
 
@@ -164,7 +165,7 @@ def test_a_window_holds_what_is_wanted_and_is_all_of_a_map_where_little_would_be
 @pytest.mark.parametrize("layout", [PORTRAIT, LARGE])
 def test_a_city_whose_cubes_are_many_has_one_for_each_colour_with_their_number(layout: str) -> None:
     view = sample(3, "middle")
-    texts = {label.text for label in paint(Request(GAME, view, picture="map", layout=layout, width=SMALL)).labels()}
+    texts = {label.text for label in outlined(Request(GAME, view, picture="map", layout=layout, width=SMALL)).labels()}
     counts = {
         f"{colour[0].upper()}{count}" for city in view.cities for colour, count in city.cubes.items() if count > 1
     }

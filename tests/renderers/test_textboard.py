@@ -10,9 +10,10 @@ from PIL import Image
 from engine.core.ahead.policy import play_out
 from engine.core.play.match import Match
 from engine.core.play.registry import game
-from renderers import Request, describe, draw, paint, picture_for, pictures
+from renderers import Request, describe, draw, picture_for, pictures
 from renderers.draw.labels import overlap
 from renderers.textboard import MOST_LINES, table
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL
 
 TOY = "toy_freight"
@@ -49,7 +50,7 @@ def test_it_shows_every_fact_of_the_view() -> None:
         ("by seat 0", "red"), ("winner", "–"),
     ]  # fmt: skip
     assert table(view) == expected
-    texts = [label.text for label in paint(Request(TOY, view, width=SMALL)).labels()]
+    texts = [label.text for label in outlined(Request(TOY, view, width=SMALL)).labels()]
     assert texts == [text for fact in expected for text in fact]
 
 
@@ -58,7 +59,7 @@ def test_a_long_table_is_cut_and_says_so() -> None:
         cells: dict[str, str]
 
     view = View({f"a very long name of a cell {n}": "value " * 60 for n in range(MOST_LINES + 7)})
-    labels = paint(Request(TOY, view, width=SMALL)).labels()
+    labels = outlined(Request(TOY, view, width=SMALL)).labels()
     assert "7 more lines" in labels[-1].text
     boxes = [label.box() for label in labels]
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[i + 1 :])

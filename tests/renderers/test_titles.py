@@ -11,10 +11,11 @@ import pytest
 from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match
-from renderers import LAYOUTS, WIDE, Request, paint
+from renderers import LAYOUTS, WIDE, Request
 from renderers.draw.labels import ELLIPSIS
 from renderers.found import folder_of
 from tests.games import games_in_turn
+from tests.renderers.outlines import outlined
 from tests.renderers.tidy import SMALL, faults
 
 HEADED = [game for game in registry.games() if (folder := folder_of(game)) and (folder / "headline.py").exists()]
@@ -38,10 +39,10 @@ def moment(game: str) -> Request[Any]:
 def test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room(game: str) -> None:
     for layout in LAYOUTS:
         bare = replace(moment(game), layout=layout)
-        plain = paint(bare)
+        plain = outlined(bare)
         usual, wrong = {label.text for label in plain.labels()}, faults(bare, plain)
         for name in (NAME, LONG):
-            drawn = paint(replace(bare, title=name))
+            drawn = outlined(replace(bare, title=name))
             fresh = [label.text for label in drawn.labels() if label.text not in usual]
             shown = [text for text in fresh if text.startswith(name[:3]) or f" · {name[:3]}" in text]
             assert len(shown) == 1, (layout, fresh)
@@ -50,6 +51,6 @@ def test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room(game: st
 
 
 def test_what_the_font_lacks_is_left_out_of_a_name() -> None:
-    drawn = paint(replace(moment(HEADED[0]), layout=WIDE, title="Friday 🚂 table"))
+    drawn = outlined(replace(moment(HEADED[0]), layout=WIDE, title="Friday 🚂 table"))
     (shown,) = (label.text for label in drawn.labels() if label.text.startswith("Friday"))
     assert shown.split() == ["Friday", "table"]

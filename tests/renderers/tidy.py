@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice, takewhile
 from typing import Any
 
-from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline, paint
+from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline
 from renderers.draw import placing
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
@@ -16,6 +16,7 @@ from renderers.draw.placing import Disc, Field, Frame, collide, covers
 from renderers.draw.shapes import rounded
 from renderers.draw.strokes import spaced
 from tests.long import in_turn
+from tests.renderers.outlines import outlined
 
 SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -34,7 +35,7 @@ def too_small(request: Request[Any], texts: Iterable[str]) -> dict[str, float]:
     """
     sizes: dict[str, float] = {}
     head = headline.TALL * ACROSS[request.layout] / ACROSS[PORTRAIT]
-    for label in paint(replace(request, width=SMALL)).labels():
+    for label in outlined(replace(request, width=SMALL)).labels():
         least = LEGIBLE[PORTRAIT if label.y < head else request.layout] * ACROSS[request.layout] * 0.99
         sizes[label.text] = max(label.size / least, sizes.get(label.text, 0))
     return {text: share for text in texts if (share := sizes.get(text, 0)) < 1}
@@ -120,7 +121,7 @@ def assert_tidy(request: Request[Any]) -> Painting:
 
     Returns the picture in which that was looked at, a SMALL one.
     """
-    drawn = paint(replace(request, width=SMALL))
+    drawn = outlined(replace(request, width=SMALL))
     found = faults(request, drawn)
     assert not found, (request.picture, found)
     return drawn
