@@ -19,12 +19,13 @@ from bot.ui.table.panel import ALL, turn_panel
 from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match
-from renderers import LAYOUTS, paint
-from renderers.draw import canvas, signs
+from renderers import LAYOUTS
+from renderers.draw import signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from tests.games import FINISHED
 from tests.long import few
+from tests.renderers import outlines
 from tests.renderers.tidy import SMALL
 from tests.told import nothing
 
@@ -44,7 +45,8 @@ class Seen:
             plain(c, box, text, size, radius)
 
         monkeypatch.setattr(signs, "letter", letter)
-        monkeypatch.setattr(canvas.SPRITES, "get", lambda key, make: make())  # what is kept is not drawn again
+        # what is kept is not drawn again
+        monkeypatch.setattr(outlines, "_stamped", outlines._stamped.__wrapped__)
 
 
 @pytest.mark.parametrize(("game", "layout"), few([(game, layout) for game in FINISHED for layout in LAYOUTS], 2, 1))
@@ -71,7 +73,7 @@ def test_each_letter_of_a_picture_stands_beside_a_plan_of_its_message(
                     if isinstance(item, Section) and item.button.id.verb is Press.PLAN
                 }
                 seen.letters.clear()
-                paint(replace(pickle.loads(pictured(panel, branch).request), width=SMALL))
+                outlines.outlined(replace(pickle.loads(pictured(panel, branch).request), width=SMALL))
                 met |= seen.letters
                 wrong |= {f"{ask.kind} {branch}: {letter}" for letter in seen.letters - told}
     nothing(wrong, "letters that no plan has")
