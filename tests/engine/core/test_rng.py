@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,3 +34,9 @@ def test_every_value_comes_about_equally_often() -> None:
     for _ in range(6000):
         counts[rng.below(6)] += 1
     assert all(900 < n < 1100 for n in counts)
+
+
+def test_what_is_tried_depends_on_no_source_that_happens_to_be_loaded() -> None:
+    providers = pytest.importorskip("hypothesis.internal.conjecture.providers")
+    if hasattr(providers, "_get_local_constants"):  # which an older version has not
+        assert not [*providers._get_local_constants()]
