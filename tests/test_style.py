@@ -129,4 +129,5 @@ def test_what_a_banned_word_is() -> None:
     assert faults(words, "He reckons\nin\nvain, e.g. Anew.") == [
         "'in vain': say 'again'", "'Anew': say 'again'", "'reckons': say 'count'", "'e.g.': say 'count'",
     ]  # fmt: skip
+    assert [len(faults(words, text)) for text in ("in vain", "anew", "They RECKONED it.", "e.g.")] == [1, 1, 1, 1]
     assert faults(words, "Renewed, `anew`, [a](anew.md), vain, b") == []
