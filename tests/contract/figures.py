@@ -146,7 +146,6 @@ FIGURES = [
         {2: 105},
         {NORMAL: (90, 102), HARD: ANYHOW},
         share=0.16,
-        shares={3: 0.5, 4: 0.5},
     ),
     *rows(
         "railroad_revolution",
