@@ -12,13 +12,13 @@ import renderers
 from renderers import Request
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import FINER, OVERLAY, Canvas, Sketch
+from renderers.draw.keep import NOTHING
 from renderers.draw.labels import Label
 from renderers.draw.layers import Ground, Painting, _laid
 from renderers.draw.palette import Colour, Theme, theme_of
 from renderers.i18n import Words
 
 Points = Sequence[tuple[float, float]]
-NOTHING = Image.new("1", (1, 1))
 
 
 class Outline(Canvas):

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from renderers import LAYOUTS, Request, paint
+from renderers.draw.keep import NOTHING
 from tests.games import FINISHED
 from tests.long import few
-from tests.renderers.outlines import NOTHING, outlined
+from tests.renderers.outlines import outlined
 from tests.renderers.test_golden import NAMES, PICTURES, game_of
 from tests.renderers.tidy import SMALL
 
