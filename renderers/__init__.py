@@ -35,9 +35,10 @@ from renderers.account import Section as Section
 from renderers.account import Teller, asked, fitting
 from renderers.draw.layers import Drawing, Painting, compose, engrave
 from renderers.draw.layers import Plate as Plate
-from renderers.draw.palette import theme_of
+from renderers.draw.palette import Theme, theme_of
 from renderers.draw.regions import Region as Region
 from renderers.found import module_of
+from renderers.i18n import Words
 from renderers.reader import Reader, reader_of
 from renderers.request import COURSE as COURSE
 from renderers.request import KEY as KEY
@@ -139,19 +140,21 @@ def paint(request: Request[Any]) -> Painting:
     """The picture before it becomes bytes, with its labels. Raises the same errors as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
+    return compose(*drawing_of(request), request.width)
+
+
+def drawing_of(request: Request[Any]) -> tuple[Drawing[Any], Theme, Words]:
+    """What is drawn, in which colours, in whose words. Raises the same errors as `draw`, whatever the width."""
     request = _sound(request)
     reader = _reader(request)
-    return compose(_of(request).drawing(request, reader), theme_of(request.theme), reader.words, request.width)
+    return _of(request).drawing(request, reader), theme_of(request.theme), reader.words
 
 
 def sketch(request: Request[Any]) -> Plate:
     """The picture as SVG, whatever its width. Raises UnknownPicture, UnknownTheme or UnknownLayout."""
     request = _sound(request)
-    reader = _reader(request)
-    renderer = _of(request)
-    rule: Callable[[str, str], str] = getattr(renderer, "rule_of", offered.no_rule)
-    told = offered.teller(request, reader, rule)
-    return engrave(renderer.drawing(request, reader), theme_of(request.theme), reader.words, told)
+    rule: Callable[[str, str], str] = getattr(_of(request), "rule_of", offered.no_rule)
+    return engrave(*drawing_of(request), offered.teller(request, _reader(request), rule))
 
 
 def _sound(request: Request[Any]) -> Request[Any]:

@@ -12,7 +12,7 @@ from engine.core.kept.lessons import BadLesson, lessons
 from engine.core.play import registry
 from engine.core.play.advice import EASY, NORMAL
 from engine.making import saying
-from engine.making.made import ENGLISH, ROOT, Made
+from engine.making.made import ENGLISH, NUMBER, ROOT, Made
 
 ABOUT = ("goal", "short", "turn", "scoring", "length", "weight")
 """What a game tells newcomers about itself."""
@@ -45,7 +45,7 @@ def clauses(made: Made) -> Iterator[str]:
 
 def _numbers(text: str) -> set[str]:
     """The numbers of clauses in a text."""
-    return set(re.findall(r"\b[A-Z]+-\d+\b", text))
+    return set(re.findall(rf"\b{NUMBER}\b", text))
 
 
 def _texts(files: Iterable[Path]) -> str:

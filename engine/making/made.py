@@ -23,7 +23,15 @@ ROOT = Path(__file__).parents[2]
 RENDERERS, INSTALLED = "renderers", "roundhouse.renderers"
 """Where to look for pictures: in this package, and by entry points of this group."""
 ENGLISH = "en"
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+NUMBER = r"[A-Z]+-\d+"
+"""What clauses are numbered like: the letters of their game, and how manieth."""
+_CLAUSE = re.compile(rf"^- \*\*({NUMBER})\*\*", re.MULTILINE)
+
+
+def clauses(folder: Path) -> list[str]:
+    """The numbers of the rules of the game in a folder."""
+    book = folder / "rules.md"
+    return _CLAUSE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
 
 
 @dataclass(frozen=True)
@@ -83,8 +91,7 @@ class Made:
     @cached_property
     def clauses(self) -> list[str]:
         """The numbers of its rules."""
-        book = self.folder / "rules.md"
-        return CLAUSE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
+        return clauses(self.folder)
 
     @cached_property
     def texts(self) -> str:

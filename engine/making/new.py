@@ -19,6 +19,7 @@ from engine.core.ahead.policy import caretaker
 from engine.core.kept import finished
 from engine.core.play import registry
 from engine.core.play.match import Match
+from engine.making.made import clauses
 
 ROOT = Path(__file__).parents[2]
 TOY, TITLE, CLAUSES, SEATS = "toy_yard", "Toy Yard", "YRD", (2, 3, 4)
@@ -31,7 +32,6 @@ MOST_SEATS = 6
 MOST_KEY, MOST_TITLE = 24, 32
 _KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"\w[^{}\"\\\n]*")
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+)-\d+\*\*", re.MULTILINE)
 _IMPORT = re.compile(r"from \S+ import [^(]+")
 
 
@@ -177,8 +177,7 @@ def _clauses(key: str) -> str:
     """The prefix of a game's clauses: the fewest letters of its key that no other game has, at least three."""
     if key == TOY:
         return CLAUSES
-    books = [registry.folder(other) / "rules.md" for other in registry.games()]
-    known = {id_ for book in books if book.exists() for id_ in _CLAUSE.findall(book.read_text(encoding="utf-8"))}
+    known = {number.partition("-")[0] for other in registry.games() for number in clauses(registry.folder(other))}
     letters = "".join(letter for letter in key.upper() if letter.isalpha())
     letters = letters.ljust(1 + max([2, *map(len, known)]), "X")
     return next(letters[:count] for count in range(3, len(letters) + 1) if letters[:count] not in known)

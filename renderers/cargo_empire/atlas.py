@@ -193,7 +193,6 @@ def _spots(atlas: Atlas) -> tuple[Spot, ...]:
 
 @lru_cache(maxsize=64)
 def _cards(atlas: Atlas) -> Mapping[str, Card]:
-    """Kept by the map: all that is drawn on it asks for its card, and to compare all spots takes longer."""
     return cards.arranged(_spots(atlas), atlas.box, atlas.type)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.cargo_empire.data import DATA
@@ -100,7 +99,6 @@ def tagged(c: Canvas, box: Box, tag: Tag, type: float) -> None:
         signs.letter(c, Box(box.x + n * high, top, high, high), letter, 0.82)
 
 
-@lru_cache(maxsize=128)
 def arranged(spots: tuple[Spot, ...], frame: Box, type: float) -> Mapping[str, Card]:
     """The cards, each as near to its city as possible.
 

@@ -116,11 +116,11 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     how = (drawing.ground, theme, words, width)
     printed, labels, pieces = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
-    laid = _laid(canvas, drawing, labels, pieces)
-    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), *laid)
+    above = laid(canvas, drawing, labels, pieces)
+    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), *above)
 
 
-def _laid(
+def laid(
     canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
 ) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...], tuple[Box, ...]]:
     """The upper layer, on a ground with these labels and pieces: its text, its badges, its frames, the pieces below."""
@@ -163,7 +163,7 @@ def engrave(drawing: Drawing[P], theme: Theme, words: Words, offered: Callable[[
     shared = Shared()
     shared.add(ground.shared)
     canvas = Vector(theme, shared)
-    _laid(canvas, drawing, ground.labels, ground.pieces)
+    laid(canvas, drawing, ground.labels, ground.pieces)
     canvas.tell(offered)
     high = f"{drawing.ground.height:.0f}"
     wide = f"{drawing.ground.units:.0f}"

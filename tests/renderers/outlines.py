@@ -8,14 +8,13 @@ from typing import Any
 
 from PIL import Image
 
-import renderers
-from renderers import Request
+from renderers import Request, drawing_of
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import FINER, OVERLAY, Canvas, Sketch
 from renderers.draw.keep import NOTHING
 from renderers.draw.labels import Label
-from renderers.draw.layers import Ground, Painting, _laid
-from renderers.draw.palette import Colour, Theme, theme_of
+from renderers.draw.layers import Ground, Painting, laid
+from renderers.draw.palette import Colour, Theme
 from renderers.i18n import Words
 
 Points = Sequence[tuple[float, float]]
@@ -89,12 +88,10 @@ def _ground(ground: Ground[Any], theme: Theme, words: Words, width: int) -> tupl
 
 def outlined(request: Request[Any]) -> Painting:
     """What `paint` returns, with an empty sheet of the same size; test_outlines.py compares the two."""
-    request = renderers._sound(request)
-    reader, theme = renderers._reader(request), theme_of(request.theme)
-    drawing = renderers._of(request).drawing(request, reader)
-    ground, scale = drawing.ground, request.width / drawing.ground.units
-    labels, pieces = _ground(ground, theme, reader.words, request.width)
+    drawing, theme, words = drawing_of(request)
+    scale = request.width / drawing.ground.units
+    labels, pieces = _ground(drawing.ground, theme, words, request.width)
     canvas = Outline(scale, theme)
-    laid = _laid(canvas, drawing, labels, pieces)
-    sheet = Image.new("1", (request.width, round(ground.height * scale)))
-    return Painting(sheet, labels, tuple(canvas.covers), *laid)
+    above = laid(canvas, drawing, labels, pieces)
+    sheet = Image.new("1", (request.width, round(drawing.ground.height * scale)))
+    return Painting(sheet, labels, tuple(canvas.covers), *above)
