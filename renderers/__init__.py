@@ -152,9 +152,9 @@ def drawing_of(request: Request[Any]) -> tuple[Drawing[Any], Theme, Words]:
 
 def sketch(request: Request[Any]) -> Plate:
     """The picture as SVG, whatever its width. Raises UnknownPicture, UnknownTheme or UnknownLayout."""
-    request = _sound(request)
+    drawn = drawing_of(request)
     rule: Callable[[str, str], str] = getattr(_of(request), "rule_of", offered.no_rule)
-    return engrave(*drawing_of(request), offered.teller(request, _reader(request), rule))
+    return engrave(*drawn, offered.teller(request, _reader(request), rule))
 
 
 def _sound(request: Request[Any]) -> Request[Any]:

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.making.made import clauses
+
 ROOT = Path(__file__).parents[1]
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 EXAMPLE = re.compile(r"^### ([A-Z]+-EX-[A-Z]?\d+)\b", re.MULTILINE)
 CITED = "cited"
 """The property of a report with the ids: it is what the processes of xdist tell of a test."""
@@ -35,7 +36,7 @@ def rulebooks() -> Iterator[Rulebook]:
         name = rules.parent.name if rules.parent.name != "game" else rules.parents[1].name
         book = rules.with_name("examples.md")
         examples = EXAMPLE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
-        yield Rulebook(name, CLAUSE.findall(rules.read_text(encoding="utf-8")), examples)
+        yield Rulebook(name, clauses(rules.parent), examples)
 
 
 def cited(item: pytest.Item) -> list[str]:
