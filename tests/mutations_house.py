@@ -37,6 +37,13 @@ MUTATIONS = [
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game, level)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
     # what is learned from games
+    Mutation("engine/core/play/advice.py", "(own if ask.seat == seat else others)", "own", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_who_looks_ahead_goes_on_as_the_seasoned_do_and_takes_others_to_be_normal"),
+    Mutation("engine/core/ahead/policy.py", "advice.thinking(seat), match.save()", "advice, match.save()", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_who_looks_ahead_goes_on_as_the_seasoned_do_and_takes_others_to_be_normal"),
+    Mutation("bot/host/search/workers.py", "registry.advice(save.game).thinking(decision.seat)", "registry.advice(save.game)", "tests/bot/host/search/test_workers.py::test_a_seat_goes_on_as_those_do_who_know_better"),
+    Mutation("engine/games/cargo_empire/advice/hindsight.py", "if not self.turns or not steps:", "if not steps:", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_the_last_turn_is_judged_by_its_points_alone"),
+    Mutation("engine/games/cargo_empire/advice/hindsight.py", "self._from(supply) + self._to(key) if self.turns else found", "self._from(supply) + self._to(key)", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_the_last_turn_is_judged_by_its_points_alone"),
+    Mutation("engine/games/cargo_empire/advice/hindsight.py", "owner for owner in posts if self._rival(owner)", "owner for owner in posts", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_each_correction_counts_what_it_says[taken]"),
+    Mutation("engine/games/cargo_empire/advice/hindsight.py", "(mine + 1)", "mine", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_each_correction_counts_what_it_says[level3]"),
     Mutation("engine/core/ahead/learned.py", "return share * total", "return total", "tests/engine/core/test_learned.py::test_what_was_learned_counts_as_far_as_it_is_trusted_and_not_at_the_end"),
     Mutation("engine/core/ahead/learned.py", "min(one.most, max(one.least, numbers[one.name]))", "numbers[one.name]", "tests/engine/core/test_learned.py::test_nothing_is_learned_of_numbers_beyond_those_that_were_seen"),
     Mutation("engine/making/fitting.py", "known = [one for one in positions if one.game < judged_from(made.games)]", "known = list(positions)", "tests/engine/test_fitting.py::test_games_that_are_judged_are_not_fitted_to"),

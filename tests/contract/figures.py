@@ -15,7 +15,7 @@ from engine.core.play.registry import advice, game
 from tests.yardsticks import GREEDY
 
 FIGURES_SEED = 900001
-"""Nothing is tuned on games of these seeds and later ones."""
+"""Nothing is tuned on games of the ten thousand seeds from this one on."""
 WITHIN = 0.07
 """A share of pairs is known when the truth lies within so much of it in 95 of 100 cases."""
 MOST_PAIRS, QUICK_PAIRS = 100, 1000

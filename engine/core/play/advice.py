@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from engine.core.play.ask import Ask, Option, Shortcut
@@ -80,6 +80,7 @@ class Advice(Generic[S]):
     clause_needs  the choices of variants without which one of these clauses does not apply
     goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
     policies bot opponents by name; `random` too, where pure chance would soon ruin everyone
+    seasoned as whom a seat that looks ahead takes itself to go on, if better than `normal`, which is then a `ByAsk` too
     promising (view, ask) -> the keys that a search should look at, the most promising to `normal` first. None: all keys
              and the shortcuts
     estimate (state, at rest or in the middle of a script) -> by seat the expected points at the end of the game if all
@@ -118,6 +119,7 @@ class Advice(Generic[S]):
     clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
+    seasoned: ByAsk | None = None
     promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
     estimate: Callable[[S], Sequence[float]] | None = None
     judgement: Callable[[S], Sequence[float]] | None = None
@@ -137,3 +139,14 @@ class Advice(Generic[S]):
         complete = {v.key: variants.get(v.key, v.choices[0]) for v in rules.variants}
         found = self.clauses.get(kind, ())
         return tuple(clause for clause in found if self.clause_needs.get(clause, {}).items() <= complete.items())
+
+    def thinking(self, seat: int) -> Advice[S]:
+        """The same for a search for a seat: it goes on as `seasoned`, the others as `normal`."""
+        if self.seasoned is None:
+            return self
+        own, others = self.seasoned, self.policies[NORMAL]
+
+        def decide(ask: Ask[Any], rng: Rng) -> str:
+            return (own if ask.seat == seat else others)(None, ask, rng)
+
+        return replace(self, policies={**self.policies, NORMAL: ByAsk(decide)})

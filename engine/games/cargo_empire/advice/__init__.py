@@ -11,7 +11,7 @@ from engine.games.cargo_empire.advice.following import following
 from engine.games.cargo_empire.advice.goals import GOALS
 from engine.games.cargo_empire.advice.ledger import ledger
 from engine.games.cargo_empire.advice.numbers import numbers
-from engine.games.cargo_empire.advice.policies import easy, normal, promising
+from engine.games.cargo_empire.advice.policies import easy, normal, promising, seasoned
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.shortcuts import shortcuts
 from engine.games.cargo_empire.advice.why import why
@@ -19,7 +19,7 @@ from engine.games.cargo_empire.rounds import turns_taken
 from engine.games.cargo_empire.state import State
 
 ADVICE = Advice[State](
-    policies={EASY: easy, NORMAL: normal}, promising=promising,
+    policies={EASY: easy, NORMAL: normal}, seasoned=seasoned, promising=promising,
     estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3, spoils=True, effort=6_250,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,

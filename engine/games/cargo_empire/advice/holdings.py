@@ -34,7 +34,7 @@ class Holdings:
         }
         rest = sum(sum(player.posts) for player in state.players)
         self.heat = known.heat * rest * (2 if state.vassals else 1) / len(state.cities)
-        self._posts: dict[tuple[object, ...], float] = {}
+        self._posts: dict[tuple[object, ...], tuple[float, float]] = {}
         self._hopes: dict[tuple[str, tuple[float, ...]], float] = {}
 
     # -- objectives and posts
@@ -89,6 +89,11 @@ class Holdings:
 
     def post(self, key: CityKey, own: bool = True) -> float:
         """What a post in a city, of this seat or of nobody, changes for objectives and LV3 cities."""
+        objectives, level3 = self.posted(key, own)
+        return objectives + level3
+
+    def posted(self, key: CityKey, own: bool = True) -> tuple[float, float]:
+        """The same, for each of both."""
         city = self.state.cities[key]
         posts = sorted(city.posts())
         network = key if NETWORK in self.cards else ""
@@ -96,7 +101,7 @@ class Holdings:
         found = self._posts.get(sign)
         if found is None:
             likely = level3_chance(len(posts), self.heat), level3_chance(len(posts) + 1, self.heat)
-            found = self._objectives(key, own, likely) + self._level3(posts, own, likely)
+            found = self._objectives(key, own, likely), self._level3(posts, own, likely)
             self._posts[sign] = found
         return found
 

@@ -208,11 +208,11 @@ class Outlook(Holdings):
                 continue
             base = self._bases.get((supply, key))
             if base is None:
-                base = self._bases[supply, key] = self.post(key) + self.supplied(supply, key)
+                base = self._bases[supply, key] = self.moved(supply, key)
             extras = there + self.extras(key) + (may.extra == key)
             for cards in card_sets(state, self.seat, supply, key, may):
                 if rush and not cards.crest:
-                    worth = self.best_play(supply, key, cards, extras, may.port) - self.price(cards)
+                    worth = self.spent(cards, extras, self.best_play(supply, key, cards, extras, may.port))
                 else:
                     worth = self.paid(cards, extras)
                 yield Trip(supply, key, space, cards), base + worth
@@ -221,8 +221,16 @@ class Outlook(Holdings):
         """What the advances of a delivery without a rush token promise beyond the cards."""
         found = self._paid.get((cards, extras))
         if found is None:
-            found = self._paid[cards, extras] = self.play(cards, extras) - self.price(cards)
+            found = self._paid[cards, extras] = self.spent(cards, extras, self.play(cards, extras))
         return found
+
+    def moved(self, supply: CityKey, key: CityKey) -> float:
+        """What a cube that leaves a city for another one changes, apart from the cards and their advances."""
+        return self.post(key) + self.supplied(supply, key)
+
+    def spent(self, cards: Cards, extras: int, advances: float) -> float:
+        """What the cards of a delivery bring: its `advances`, less what the cards were worth."""
+        return advances - self.price(cards)
 
     @cached_property
     def wanted(self) -> Wanted:

@@ -10,6 +10,7 @@ from engine.core.play.advice import ByAsk
 from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.experience import Experience
+from engine.games.cargo_empire.advice.hindsight import Hindsight
 from engine.games.cargo_empire.advice.promises import NEVER, now, promises
 from engine.games.cargo_empire.advice.ranking import arranged
 from engine.games.cargo_empire.view import View
@@ -31,6 +32,15 @@ def _normal(ask: Ask[Any], rng: Rng) -> str:
 normal = ByAsk(_normal)
 
 
+def _seasoned(ask: Ask[Any], rng: Rng) -> str:
+    """The same, by what games have taught."""
+    seen, found = now(ask, Hindsight)
+    return best(found, partial(arranged, seen, ask))
+
+
+seasoned = ByAsk(_seasoned)
+
+
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """What promises most for the next turns, of what it has noticed."""
     found = promises(view, ask, SOON)
@@ -39,8 +49,8 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers worth a closer look, the most promising to `normal` first."""
-    seen, found = now(ask)
+    """The answers worth a closer look, the most promising first, by what games have taught."""
+    seen, found = now(ask, Hindsight)
     most = max(found.values())
     near = {key: worth for key, worth in found.items() if worth >= most - NEAR}
     return ranked(near, partial(arranged, seen, ask))[:MOST]

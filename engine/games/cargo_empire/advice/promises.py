@@ -77,18 +77,18 @@ def _of_each(outlook: Promising, ask: Ask[Any]) -> dict[str, float]:
     return {key: promise(outlook, ask, key) for key in ask.options}
 
 
-def now(ask: Ask[Any]) -> tuple[State, dict[str, float]]:
-    """What a seat sees that is asked, and what each answer promises to `normal` (`glance`).
+def now(ask: Ask[Any], look: type[Promising] = Promising) -> tuple[State, dict[str, float]]:
+    """What a seat sees that is asked, and what each answer promises to `normal`, or by another outlook (`glance`).
 
     Where to, and with which cards, is asked after where from, while the table stays as it is, unless clans act in
     between: whatever each delivery promises is known by then.
     """
     seen, turn = glance(ask), ask.hand.holds
-    outlook = Promising(seen, ask.seat)
+    outlook = look(seen, ask.seat)
     if ask.kind == "supply" and not seen.clans:
-        _LATEST[0] = turn, outlook.trips
-    elif ask.kind in PLANNED:
-        whose, trips = _LATEST[0]
+        _LATEST[look] = turn, outlook.trips
+    elif ask.kind in PLANNED and look in _LATEST:
+        whose, trips = _LATEST[look]
         if whose is turn:
             outlook.trips = {
                 trip: worth
@@ -100,8 +100,8 @@ def now(ask: Ask[Any]) -> tuple[State, dict[str, float]]:
 
 PLANNED = ("demand", "cards")
 """The decisions that follow that for a city, in the same turn."""
-_LATEST: list[tuple[Any, dict[Trip, float]]] = [(None, {})]
-"""The turn in which a city was last asked for, and the deliveries that were possible."""
+_LATEST: dict[type[Promising], tuple[Any, dict[Trip, float]]] = {}
+"""By outlook the turn in which a city was last asked for, and the deliveries that were possible."""
 
 
 def _pick_clan(outlook: Promising, ask: Ask[Any], key: str) -> float:

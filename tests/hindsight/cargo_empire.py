@@ -1,0 +1,50 @@
+"""The ways of Cargo Empire: whole deliveries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from engine.core.play.ask import Ask
+from engine.games.cargo_empire.advice.hindsight import LEARNED, Corrections, Hindsight
+from engine.games.cargo_empire.advice.outlook import Trip
+from engine.games.cargo_empire.advice.seen import glance
+from tests.hindsight.played import Way
+
+NEAR = 5.0
+"""Deliveries that promise at most so many VP less than the best are worth a look."""
+NOTHING = Corrections(**{each.name: 0.0 for each in fields(Corrections)})
+NAMES = [each.name for each in fields(Corrections)]
+
+
+def promised(ask: Ask[Any], corrections: Corrections) -> dict[Trip, float]:
+    """What each delivery promises to a seat that has learned this."""
+
+    class Taught(Hindsight):
+        learned = corrections
+
+    return Taught(glance(ask), ask.seat).trips
+
+
+def ways(ask: Ask[Any]) -> Sequence[Way]:
+    """The deliveries from which a turn can be chosen that is not the last; one for each set of cards between the same
+    cities."""
+    if ask.kind != "supply" or not sum(ask.hand.holds.state.players[ask.seat].posts):
+        return []
+    today, plain = promised(ask, LEARNED), promised(ask, NOTHING)
+    best = max(today.values(), default=0.0)
+    near: dict[object, Trip] = {}
+    for trip in sorted(today, key=lambda trip: -today[trip]):
+        if today[trip] >= best - NEAR:
+            near.setdefault((trip.supply, trip.city, trip.cards), trip)
+    alone = {name: promised(ask, replace(NOTHING, **{name: 1.0})) for name in NAMES}
+    return [
+        Way(_keys(ask, trip), today[trip], {name: alone[name][trip] - plain[trip] for name in NAMES})
+        for trip in near.values()
+    ]
+
+
+def _keys(ask: Ask[Any], trip: Trip) -> dict[str, str]:
+    supply = next(key for key in ask.options if key.split("/")[0] == trip.supply)
+    return {"supply": supply, "demand": f"{trip.city}/{trip.space}", "cards": str(trip.cards)}

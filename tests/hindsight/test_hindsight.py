@@ -1,0 +1,69 @@
+"""The tool that finds corrections: it plays on as it says, and finds what is there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core.ahead.policy import NORMAL, moves
+from engine.core.ahead.position import Position
+from engine.core.play.match import Match
+from engine.core.play.registry import advice, game
+from tests.hindsight import cargo_empire
+from tests.hindsight.fitted import off
+from tests.hindsight.played import Decided, Led, Way, led, played
+
+CARGO = "cargo_empire"
+
+
+def made(lacks: float, luck: Random) -> Decided:
+    """A game of ten decisions, whose ways lead further by `lacks` for each unit of `a`, and not for `b`."""
+
+    def way() -> Led:
+        facts = {"a": luck.gauss(0, 1), "b": luck.gauss(0, 1)}
+        return Led(luck.gauss(0, 2), facts, 0.0)
+
+    decided = [[way() for _ in range(5)] for _ in range(10)]
+    return [
+        [Led(one.promised, one.facts, one.promised + lacks * one.facts["a"] + 7 + luck.gauss(0, 1)) for one in ways]
+        for ways in decided
+    ]
+
+
+@pytest.mark.parametrize("lacks", [-2.0, 0.0, 1.5])
+def test_what_is_lacking_is_found_with_its_error(lacks: float) -> None:
+    luck = Random(1)
+    a, b = off([made(lacks, luck) for _ in range(30)], ["a", "b"])
+    assert (a.by, b.by) == (pytest.approx(lacks, abs=0.15), pytest.approx(0, abs=0.15))
+    assert 0.01 < a.error < 0.1 > b.error > 0.01
+
+
+def test_decisions_of_one_game_that_share_their_luck_are_not_taken_for_many() -> None:
+    luck = Random(1)
+    games = [made(luck.gauss(0, 2), luck) for _ in range(30)]
+    a, _ = off(games, ["a", "b"])
+    alone, _ = off([[decision] for decided in games for decision in decided], ["a", "b"])
+    assert a.error > 2 * alone.error
+
+
+def test_a_way_is_played_and_the_seasoned_go_on_from_it() -> None:
+    match, play, seen = Match.new(game(CARGO), 2, {}, 3, confirm=()), advice(CARGO).seasoned, 0
+    for _ in moves(match, [NORMAL] * 2, 3):
+        for seat, ask in [*match.pending.items()]:
+            tried = cargo_empire.ways(ask)
+            if len(tried) < 2 or seen > 3:
+                continue
+            seen += 1
+            position, nothing = Position(match.rules, match.save(), seat), Way({}, 0.0, {})
+            best, least = (led(position, seat, way, play, 5).lead for way in (tried[0], tried[-1]))
+            assert best == led(position, seat, nothing, play, 5).lead
+            assert (best, tried[0].promised) != (least, tried[-1].promised)
+            assert [one.promised for one in tried] == sorted((one.promised for one in tried), reverse=True)
+    assert seen > 3
+
+
+def test_games_are_played_and_looked_at() -> None:
+    decided = next(played(CARGO, cargo_empire.ways, [(2, {})], games=1, seed=7, jobs=1))
+    assert decided
+    assert all(len(ways) > 1 and {*ways[0].facts} == {*cargo_empire.NAMES} for ways in decided)
