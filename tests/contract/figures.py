@@ -137,8 +137,8 @@ STEAM: list[Table] = [
 ANYHOW = (0.0, 0.0)
 """Whatever they come to."""
 FIGURES = [
-    # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games, hard and normal 0.72 ± 0.12 in 34;
-    # clans, hard and normal, with a sixth of the effort: two 0.65 ± 0.09 in 100, four 0.61 ± 0.12 in 34
+    # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games, hard and normal 0.75 ± 0.11 in 34;
+    # clans, hard and normal, before hard was seasoned: two 0.65 ± 0.09 in 100, four 0.61 ± 0.12 in 34
     *rows(
         "cargo_empire",
         CARGO_EMPIRE,
