@@ -81,7 +81,7 @@ class Advice(Generic[S]):
     goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
     policies bot opponents by name; `random` too, where pure chance would soon ruin everyone
     seasoned as whom a seat that looks ahead takes itself to go on, if better than `normal`, which is then a `ByAsk` too
-    promising (view, ask) -> the keys that a search should look at, the most promising to `normal` first. None: all keys
+    promising (view, ask) -> the keys that a search should look at, the most promising first. None: all keys
              and the shortcuts
     estimate (state, at rest or in the middle of a script) -> by seat the expected points at the end of the game if all
              play on as the bot opponent `normal` does; at the end the true ones. None: not known

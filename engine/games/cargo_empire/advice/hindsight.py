@@ -76,13 +76,13 @@ class Hindsight(Promising):
 
     def _from(self, supply: CityKey) -> float:
         posts = self.state.cities[supply].posts()
-        rivals = {owner for owner in posts if self._rival(owner)}
+        rivals = {owner for owner in posts if self.rival(owner)}
         return self.learned.taken * len(rivals) + self.learned.own_post * posts.count(self.seat)
 
     def _to(self, key: CityKey) -> float:
         known, city = self.learned, self.state.cities[key]
         posts = city.posts()
-        mine, rivals = posts.count(self.seat), sum(map(self._rival, posts))
+        mine, rivals = posts.count(self.seat), sum(map(self.rival, posts))
         early = known.objectives + known.objectives_early * self.turns / GAME
         found = early * self.posted(key)[0] + known.level * city.level
         found += known.first_post * (not mine) + known.rival_post * rivals
@@ -91,6 +91,3 @@ class Hindsight(Promising):
             found += known.level3 * each * (mine + 1)
             found += known.rivals_level3 * each * rivals / max(1, len(self.state.players) - 1)
         return found
-
-    def _rival(self, owner: int) -> bool:
-        return owner != self.seat and owner < len(self.state.players)

@@ -110,9 +110,13 @@ class Holdings:
         after."""
         before, after = likely
         mine, points = posts.count(self.seat), DATA.scoring.post_in_level3_vp
-        rivals = sum(owner != self.seat and owner < len(self.state.players) for owner in posts)
+        rivals = sum(map(self.rival, posts))
         harm = points * rivals * (after - before) / max(1, len(self.state.players) - 1)
         return self.known.level3 * points * ((mine + own) * after - mine * before) - self.known.spite * harm
+
+    def rival(self, owner: int) -> bool:
+        """Whether a post of this owner is that of another player: vassals are none."""
+        return owner != self.seat and owner < len(self.state.players)
 
     def _objectives(self, key: CityKey, own: bool, likely: tuple[float, float]) -> float:
         """What one more post in a city changes for the seat's objectives."""

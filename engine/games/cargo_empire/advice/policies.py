@@ -11,7 +11,7 @@ from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.experience import Experience
 from engine.games.cargo_empire.advice.hindsight import Hindsight
-from engine.games.cargo_empire.advice.promises import NEVER, now, promises
+from engine.games.cargo_empire.advice.promises import NEVER, Promising, now, promises
 from engine.games.cargo_empire.advice.ranking import arranged
 from engine.games.cargo_empire.view import View
 from engine.kit.options import best, ranked
@@ -23,22 +23,17 @@ SOON = Experience(ahead=1)
 """How `easy` sees the game."""
 
 
-def _normal(ask: Ask[Any], rng: Rng) -> str:
-    """The most promising option; among equals, the first in reading order."""
-    seen, found = now(ask)
-    return best(found, partial(arranged, seen, ask))
+def _by(look: type[Promising]) -> ByAsk:
+    """Who takes the most promising option, by this outlook; among equals, the first in reading order."""
+
+    def decide(ask: Ask[Any], rng: Rng) -> str:
+        seen, found = now(ask, look)
+        return best(found, partial(arranged, seen, ask))
+
+    return ByAsk(decide)
 
 
-normal = ByAsk(_normal)
-
-
-def _seasoned(ask: Ask[Any], rng: Rng) -> str:
-    """The same, by what games have taught."""
-    seen, found = now(ask, Hindsight)
-    return best(found, partial(arranged, seen, ask))
-
-
-seasoned = ByAsk(_seasoned)
+normal, seasoned = _by(Promising), _by(Hindsight)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:

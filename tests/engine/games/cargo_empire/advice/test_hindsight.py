@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
 from functools import cache
 
 import pytest
@@ -15,7 +14,7 @@ from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
-from engine.games.cargo_empire.advice.hindsight import GAME, Corrections, Hindsight
+from engine.games.cargo_empire.advice.hindsight import GAME, Hindsight
 from engine.games.cargo_empire.advice.journey import TOP
 from engine.games.cargo_empire.advice.outlook import Trip
 from engine.games.cargo_empire.advice.policies import seasoned
@@ -26,8 +25,8 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.state import Seat, State
+from tests.hindsight.cargo_empire import NAMES, NOTHING, alone, promised
 
-NOTHING = Corrections(**{each.name: 0.0 for each in fields(Corrections)})
 SEEDS = range(3)
 
 
@@ -42,15 +41,6 @@ def tables() -> list[tuple[State, Seat]]:
             if ask is not None and ask.kind == "supply":
                 found.append((decode_state(RULES, encode_state(glance(ask))), ask.seat))
     return found
-
-
-def by(corrections: Corrections, state: State, seat: Seat) -> dict[Trip, float]:
-    """What each delivery promises."""
-
-    class Taught(Hindsight):
-        learned = corrections
-
-    return Taught(state, seat).trips
 
 
 def steps(outlook: Promising, trip: Trip) -> dict[str, int]:
@@ -106,7 +96,7 @@ def test_each_correction_counts_what_it_says(correction: str) -> None:
         outlook = Promising(state, seat)
         if not outlook.turns:
             continue
-        taught = by(replace(NOTHING, **{correction: 1.0}), state, seat)
+        taught = promised(state, seat, alone(correction))
         for trip in plain(outlook):
             expected = TAUGHT[correction](outlook, trip)
             assert taught[trip] - outlook.trips[trip] == pytest.approx(expected)
@@ -116,12 +106,12 @@ def test_each_correction_counts_what_it_says(correction: str) -> None:
 
 
 def test_all_corrections_are_tested() -> None:
-    assert [*TAUGHT] == [each.name for each in fields(Corrections)]
+    assert [*TAUGHT] == NAMES
 
 
 def test_who_has_learned_nothing_plays_like_normal() -> None:
     for state, seat in tables():
-        assert by(NOTHING, state, seat) == Promising(state, seat).trips
+        assert promised(state, seat, NOTHING) == Promising(state, seat).trips
 
 
 def test_the_last_turn_is_judged_by_its_points_alone() -> None:
