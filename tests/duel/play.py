@@ -49,7 +49,7 @@ def found(match: Match[Any, Any], seat: int) -> object:
     assert advised.promising is not None
     dealt = match.rules.redeal(decode_state(match.rules, match.snapshot), seat, Rng(Seed(FIGURES_SEED)))
     moment, judged = advised.moment(dealt), [round(points, 6) for points in judge(dealt)]
-    settings: tuple[object, ...] = advised.horizon, advised.surprises, advised.spoils
+    settings: tuple[object, ...] = advised.horizon, advised.surprises, advised.spoils, advised.evidence
     if advised.seasoned is not None:
         settings = *settings, advised.seasoned(None, ask, Rng(Seed(FIGURES_SEED)))
     return list(advised.promising(match.view(seat), ask)), moment, judged, encode_state(dealt), settings

@@ -15,6 +15,7 @@ import pytest
 from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
+from engine.core.play.advice import Evidence
 from tests.contract import figures
 from tests.contract.figures import MOST_PAIRS, QUICK_PAIRS, WITHIN, Duel
 from tests.duel import __main__ as duel
@@ -191,6 +192,7 @@ def test_what_plays_is_told_apart(row: Duel, monkeypatch: pytest.MonkeyPatch) ->
     assert what_plays(row) == told
     advice = registry.advice(row.game)
     changes: list[Mapping[str, Any]] = [{"effort": advice.effort + 1}, {"surprises": 0.5}, {"spoils": True}]
+    changes.append({"evidence": Evidence(0.1, 3)})
     if advice.judgement is not None:
         changes.append({"judgement": lambda state: [1.0, 0.0]})
     for change in changes:
@@ -209,7 +211,7 @@ def test_words_about_the_search_play_no_part(monkeypatch: pytest.MonkeyPatch) ->
     sources = {
         "as it is": source,
         "told otherwise": re.sub(r'"""(?=[A-Z])', '"""Here: ', source).replace("\n\n\n", "\n\n# aside\n\n"),
-        "changed": source.replace("EVIDENCE = 2.0", "EVIDENCE = 2.5"),
+        "changed": source.replace("HOPELESS = 3.0", "HOPELESS = 2.5"),
     }
 
     def coded(text: str) -> str:

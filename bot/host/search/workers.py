@@ -153,7 +153,7 @@ def _lower(folders: list[str]) -> None:
 def think(decision: Decision, found: Think = search.think) -> Thought:
     """Decide, here and now."""
     save = msgspec.json.decode(decision.save, type=Save)
-    rules, advice = registry.game(save.game), registry.advice(save.game).thinking(decision.seat)
+    rules, advice = registry.game(save.game), registry.advice(save.game)
     return found(rules, advice, save, decision.seat, budget=decision.budget, seed=decision.seed)
 
 

@@ -101,7 +101,7 @@ def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budge
         if ask.kind == CONFIRM:
             return Thought(CONFIRM)
         given = budget or effort(advice, THINKERS[name])
-        return search.think(match.rules, advice.thinking(seat), match.save(), seat, budget=given, seed=seed)
+        return search.think(match.rules, advice, match.save(), seat, budget=given, seed=seed)
     chosen = policy(match.rules, name)
     view = None if isinstance(chosen, ByAsk) else match.view(seat)
     return Thought(chosen(view, ask, rng))

@@ -14,7 +14,7 @@ from engine.core.ahead.lines import LATER, MOST_CANDIDATES, Leads, Line, Trace, 
 from engine.core.ahead.playout import Horizon, Playout
 from engine.core.ahead.position import Position
 from engine.core.ahead.surprises import Surprises
-from engine.core.play.advice import NORMAL, Advice, ByAsk
+from engine.core.play.advice import NORMAL, SURE, Advice, ByAsk, Evidence
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.codec import Save
 from engine.core.play.rng import Rng, Seed
@@ -25,11 +25,7 @@ LEAST_LINES = 3
 DEALS_EACH = 8
 """The usual number of tries to tell an answer from the others. When time is short, fewer answers are tried."""
 LEAST_DEALS = 6
-"""An answer is tried on this many deals before it counts as better than that of `normal`."""
-EVIDENCE = 2.0
-"""By how many standard errors an answer has to be better than that of `normal`."""
-HUNCH = 1.0
-"""The same where others surprise: results vary, and more would leave nearly everything to `normal`."""
+"""An answer is tried on this many deals before it counts as worse than another one."""
 
 SAME_DEALS = 3
 """If a line ends the same for everyone on this many deals, we assume that nothing depends on them."""
@@ -64,6 +60,7 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
     position = Position(rules, save, seat)
     if position.ask is None:
         return Thought(CONFIRM)
+    advice = advice.thinking(seat)
     lines = with_later(position.ask, lines_of(advice, position, position.ask, seed))
     if len(lines) < 2 or not position.fair:
         return Thought(lines[0][0])
@@ -77,6 +74,7 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
         seed=seed,
         surprises=advice.surprises,
         spoils=advice.spoils or position.seats == 2,
+        evidence=advice.evidence,
     ).best(lines)
     return Thought(found.line[0], meter.used)
 
@@ -172,9 +170,9 @@ class _Candidate:
         """Its average result."""
         return sum(self.values) / len(self.values)
 
-    def lead(self, other: _Candidate) -> float:
-        """By how many standard errors it was better on the deals on which both were tried; 0.0: too few of them."""
-        if len(self._gains(other)) < LEAST_DEALS:
+    def lead(self, other: _Candidate, least: int = LEAST_DEALS) -> float:
+        """By how many standard errors it was better on the deals on which both were tried; 0.0: less than `least`."""
+        if len(self._gains(other)) < least:
             return 0.0
         mean, error = self.gain(other), self.error(other)
         return mean / error if error else copysign(inf, mean) if mean else 0.0
@@ -197,7 +195,7 @@ class _Search:
     """Tries lines on deals, all remaining ones on each deal; as the budget runs down, it drops the worse half of them.
 
     `within`: no line goes on past the end of the turn. `surprises`: how often others surprise (`Surprises`). `spoils`:
-    what the others have on average counts against the seat.
+    what the others have on average counts against the seat. `evidence`: what it takes to be better than the first line.
     """
 
     def __init__(
@@ -212,8 +210,9 @@ class _Search:
         within: bool = False,
         surprises: float = 0.0,
         spoils: bool = True,
+        evidence: Evidence = SURE,
     ) -> None:
-        self.within, self.surprises, self.spoils = within, surprises, spoils
+        self.within, self.surprises, self.spoils, self.evidence = within, surprises, spoils, evidence
         self.rules, self.advice, self.position, self.seat, self.meter = rules, advice, position, seat, meter
         self.normal = advice.policies[NORMAL]
         judge = advice.judgement or advice.estimate
@@ -258,7 +257,7 @@ class _Search:
             left = ranked[: max(2, (len(left) + 1) // 2)]
             left += [incumbent] * (incumbent in ranked and incumbent not in left)
         best = max(left, key=lambda one: one.mean)
-        if best.lead(incumbent) <= (HUNCH if self.surprises else EVIDENCE):
+        if best.lead(incumbent, self.evidence.deals) <= self.evidence.errors:
             return Better(incumbent.line, 0.0)
         return Better(best.line, best.gain(incumbent))
 

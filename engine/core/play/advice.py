@@ -29,6 +29,18 @@ class ByAsk:
         return self.decide(ask, rng)
 
 
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """By how many standard errors an answer has to be better than that of `normal`, and on how many deals both have to
+    be tried, for a search to prefer it."""
+
+    errors: float
+    deals: int
+
+
+SURE = Evidence(2.0, 6)
+"""Where `normal` knows well what to do, and little can be told from a few tries."""
+
 EASY, NORMAL, HARD, MASTER = "easy", "normal", "hard", "master"
 """The bot opponents that people play against, if a game has them; `hard` and `master` come from the core."""
 
@@ -96,6 +108,8 @@ class Advice(Generic[S]):
              next turns: in a game in which seats take things from one another, it would rely on what they leave
     spoils   whether `hard` looks at how far it is ahead of the mean of the others at a table of more than two, too, not
              only at its own points: where all spoil things for one another, all have less in the end
+    evidence what it takes for `hard` to answer otherwise than `normal`: the less, the less `normal` knows of what it
+             likes best among its `promising` answers
     effort   how many answers `hard` may play in all its tries for a decision: measured to take some two seconds of a
              common core, with any number of seats and at any time of the game
     features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat may expect, from
@@ -127,6 +141,7 @@ class Advice(Generic[S]):
     horizon: int | None = 0
     surprises: float = 0.0
     spoils: bool = False
+    evidence: Evidence = SURE
     effort: int = 4000
     features: Callable[[S, int], Mapping[str, float]] | None = None
     value: Callable[[S], Sequence[float]] | None = None

@@ -13,7 +13,7 @@ from engine.core.ahead.budget import Budget
 from engine.core.ahead.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.ahead.position import Position
 from engine.core.play import registry
-from engine.core.play.advice import Advice, ByAsk
+from engine.core.play.advice import SURE, Advice, ByAsk, Evidence
 from engine.core.play.ask import CONFIRM, Ask, Word
 from engine.core.play.codec import copy_state
 from engine.core.play.match import Match
@@ -131,6 +131,20 @@ def test_it_does_not_rely_on_what_others_might_do_otherwise_soon(share: float, d
         assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=seed) == answer
     if share == 1.0:  # a look back is for what was known then: it takes others to go on as `normal`
         assert search.improve(match.rules, advice, match.save(), 0, ["take"], budget=QUICK, seed=1).line == ("wait",)
+
+
+def test_what_it_takes_to_answer_otherwise_than_normal_is_for_the_game_to_say() -> None:
+    """Ten points in six of ten cases are more than three, but a few tries do not show it for sure."""
+    match, advice = waiting(1)
+
+    def waits(evidence: Evidence, tries: int) -> int:
+        told, budget = replace(advice, surprises=0.4, evidence=evidence), Budget(seconds=None, tries=tries)
+        rules, save = match.rules, match.save()
+        return sum(search.answer(rules, told, save, 0, budget=budget, seed=seed) == "wait" for seed in range(40))
+
+    assert waits(Evidence(0.0, 6), 10) == 0
+    assert waits(Evidence(2.0, 2), 10) < waits(Evidence(0.5, 2), 10) > 20
+    assert waits(SURE, 80) > 20
 
 
 def test_others_surprise_once_a_turn_and_wherever_they_did_on_that_deal() -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.core.ahead.learned import value
-from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.core.play.advice import EASY, NORMAL, Advice, Evidence
 from engine.games.railroad_revolution.advice.brief import BRIEF
 from engine.games.railroad_revolution.advice.clauses import CLAUSES
 from engine.games.railroad_revolution.advice.estimate import estimate
@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.state import State
 ADVICE = Advice[State](
     offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, moment=lambda state: state.round, horizon=2, effort=8_000,
+    estimate=estimate, moment=lambda state: state.round, horizon=3, evidence=Evidence(0.5, 2), effort=8_000,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,

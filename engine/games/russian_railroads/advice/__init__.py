@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.core.ahead.learned import value
-from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.core.play.advice import EASY, NORMAL, Advice, Evidence
 from engine.games.russian_railroads.advice.brief import BRIEF
 from engine.games.russian_railroads.advice.clauses import CLAUSES
 from engine.games.russian_railroads.advice.estimate import estimate
@@ -21,7 +21,7 @@ from engine.games.russian_railroads.state import State
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, judgement=judgement, moment=lambda state: state.round, effort=15_000,
-    surprises=0.3,
+    surprises=0.3, evidence=Evidence(1.0, 6),
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],

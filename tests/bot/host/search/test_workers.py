@@ -17,14 +17,12 @@ import pytest
 from bot.host.search import workers
 from bot.host.search.workers import Decision, Lost, Processes, think
 from engine.core.ahead.budget import Budget
-from engine.core.ahead.policy import NORMAL, moves, policy
+from engine.core.ahead.policy import NORMAL, moves
 from engine.core.ahead.search import Thought
 from engine.core.kept import review
 from engine.core.kept.record import Record
-from engine.core.play.ask import CONFIRM
 from engine.core.play.match import Match
-from engine.core.play.registry import advice, game
-from engine.core.play.rng import Rng, Seed
+from engine.core.play.registry import game
 
 BUDGET = Budget(None, 4)
 
@@ -71,29 +69,6 @@ def processes() -> Iterator[Processes]:
 
 async def test_a_process_answers_as_this_one_does_also_in_a_game_from_outside_of_the_tree(processes: Processes) -> None:
     assert (await processes.think(decision())).key == think(decision()).key
-
-
-def test_a_seat_goes_on_as_those_do_who_know_better() -> None:
-    """The process passes on what `Advice.thinking` makes of the advice for the seat that thinks."""
-    match = Match.new(game("cargo_empire"), 2, seed=1)
-    told: list[Any] = []
-
-    def found(rules: object, advised: Any, *_: object, **__: object) -> Thought:
-        told.append(advised.policies[NORMAL])
-        return Thought("")
-
-    think(Decision(msgspec.json.encode(match.save()), 1, BUDGET, 7), found)
-    seasoned = advice("cargo_empire").seasoned
-    assert seasoned is not None
-    play, other = moves(match, [NORMAL] * 2, 1), 0
-    for _ in play:
-        for seat, ask in match.pending.items():
-            if seat == 1 and ask.kind != CONFIRM:
-                assert told[0](None, ask, Rng(Seed(1))) == seasoned(None, ask, Rng(Seed(1)))
-                other += told[0](None, ask, Rng(Seed(1))) != policy(game("cargo_empire"), NORMAL)(
-                    None, ask, Rng(Seed(1))
-                )
-    assert other
 
 
 async def test_a_process_takes_the_steps_of_a_review_as_this_one_does(processes: Processes) -> None:
