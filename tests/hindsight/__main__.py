@@ -1,31 +1,53 @@
-"""Say by how much corrections are off, and what they should be."""
+"""Say by how much corrections are off, and what they should be; or, of these kinds of questions, how much of what
+answers bring shows so many moments on."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 
 from engine.core.ahead.learning import tables
 from engine.core.play.registry import game
+from engine.core.play.registry import games as all_games
 from tests.hindsight import cargo_empire
 from tests.hindsight.fitted import off
-from tests.hindsight.played import played
+from tests.hindsight.played import MOMENTS, Decided, played
+from tests.hindsight.shown import Answers, shown
 
 GAMES = {"cargo_empire": cargo_empire}
+
+
+def ahead(games: Sequence[Decided]) -> int:
+    """Print a row for each moment."""
+    print(f"{len(games)} games, {sum(map(len, games)) // 2} decisions")
+    print("| moments on | shows | differ | luck | by 5 tries | by 20 | by 80 |")
+    print("|---|---|---|---|---|---|---|")
+    for moment, one in enumerate(shown(games), 1):
+        gains = " | ".join(f"{one.gain(tries):.1f}" for tries in (5, 20, 80))
+        name = moment if moment <= MOMENTS else "the end"
+        print(f"| {name} | {one.brings:.1f} ± {one.error:.1f} | {one.differ:.1f} | {one.luck:.1f} | {gains} |")
+    return 0
 
 
 def main() -> int:
     """Print a row for each correction."""
     parser = argparse.ArgumentParser(prog="python -m tests.hindsight", description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=[*all_games()])
+    parser.add_argument("--kinds", nargs="+", default=[])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=500000, help="seed of the first game (default 500000)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play at the same time (default 1)")
     given = parser.parse_args()
-    adapter = GAMES[given.game]
-    at = tables(game(given.game), (), {})
-    games = list(played(given.game, adapter.ways, at, games=given.games, seed=given.seed, jobs=given.jobs))
+    at, adapter = tables(game(given.game), (), {}), GAMES.get(given.game)
+    go = partial(played, given.game, tables=at, games=given.games, seed=given.seed, jobs=given.jobs)
+    if given.kinds:
+        return ahead(list(go(Answers(given.game, frozenset(given.kinds)), deals=2)))
+    if adapter is None:
+        parser.error(f"{given.game} has no corrections: name --kinds")
+    games = list(go(adapter.ways))
     today = asdict(adapter.LEARNED)
     print(f"{given.games} games from seed {given.seed} on, {sum(map(len, games))} decisions")
     print("| | today | off by | so |")

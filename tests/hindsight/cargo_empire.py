@@ -32,7 +32,7 @@ def alone(correction: str) -> Corrections:
     return replace(NOTHING, **{correction: 1.0})
 
 
-def ways(ask: Ask[Any]) -> Sequence[Way]:
+def ways(view: object, ask: Ask[Any]) -> Sequence[Way]:
     """The deliveries from which a turn can be chosen that is not the last; one for each set of cards between the same
     cities."""
     if ask.kind != "supply" or not sum(ask.hand.holds.state.players[ask.seat].posts):

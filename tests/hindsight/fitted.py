@@ -33,7 +33,7 @@ def off(games: Sequence[Decided], names: Sequence[str]) -> list[Off]:
     for at, decided in enumerate(games):
         for ways in decided:
             facts = np.array([[way.facts[name] for name in names] for way in ways])
-            lacks = np.array([way.lead - way.promised for way in ways])
+            lacks = np.array([way.had - way.promised for way in ways])
             facts, lacks = facts - facts.mean(0), lacks - lacks.mean()
             squares[at] += facts.T @ facts
             products[at] += facts.T @ lacks

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.ahead.arena import in_order
 from engine.core.ahead.learning import Table
+from engine.core.ahead.playout import Playout
 from engine.core.ahead.position import Position
 from engine.core.play.advice import NORMAL, ByAsk
 from engine.core.play.ask import Ask
@@ -22,6 +23,8 @@ OTHER = 10
 """One in so many of them is answered otherwise than the seasoned would: so more positions are seen."""
 WAYS = 6
 """At most this many ways to go on from a decision are tried."""
+MOMENTS = 8
+"""At so many moments on the way it is judged."""
 TAKEN = 0.14
 """How likely each of the next best ways is taken, one after the other: those that promise most are tried more often."""
 
@@ -36,38 +39,45 @@ class Way:
     facts: Mapping[str, float]
 
 
-Ways = Callable[[Ask[Any]], Sequence[Way]]
-"""The ways to go on from a decision that are worth a look, the most promising first; none if it is of another kind."""
+Ways = Callable[[Any, Ask[Any]], Sequence[Way]]
+"""(view, ask) -> the ways to go on from a decision that are worth a look, the most promising first; none if it is of
+another kind."""
 
 
 @dataclass(frozen=True)
 class Led:
-    """Where a way led: how far ahead of the mean of the others the seat was at the end."""
+    """Where a way led: what the seat had at the end, as a search counts it: how far ahead of the mean of the others, or
+    its own points. `judged`: the same by what positions are compared by, at the first moments on the way."""
 
     promised: float
     facts: Mapping[str, float]
-    lead: float
+    had: float
+    judged: Sequence[float] = ()
 
 
 Decided = list[list[Led]]
 """The decisions of a game, all of them together: what they have in common is luck."""
 
 
-def played(key: str, ways: Ways, tables: Sequence[Table], *, games: int, seed: int, jobs: int) -> Iterator[Decided]:
-    """The decisions of each of this many games, at these tables in turn; several `jobs` run in processes."""
-    return in_order(partial(_of_one, key, ways, tuple(tables), seed), range(games), jobs)
+def played(
+    key: str, ways: Ways, tables: Sequence[Table], *, games: int, seed: int, jobs: int, deals: int = 1
+) -> Iterator[Decided]:
+    """The decisions of each of this many games, at these tables in turn, each once for every deal that its ways are
+    played on; several `jobs` run in processes."""
+    return in_order(partial(_of_one, key, ways, tuple(tables), seed, deals), range(games), jobs)
 
 
-def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, number: int) -> Decided:
+def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, deals: int, number: int) -> Decided:
     (seats, variants), rules, advised = tables[number % len(tables)], game(key), advice(key)
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
     play, found = advised.seasoned or advised.policies[NORMAL], Decided()
     while match.pending:
         seat, ask = next(iter(match.pending.items()))
-        tried = _some(ways(ask), luck) if not luck.below(EVERY) else []
+        tried = _some(ways(match.view(seat), ask), luck) if not luck.below(EVERY) else []
         if len(tried) > 1:
-            position, deal = Position(rules, match.save(), seat), luck.bits()
-            found.append([led(position, seat, way, play, deal) for way in tried])
+            position = Position(rules, match.save(), seat)
+            for deal in [luck.bits() for _ in range(deals)]:
+                found.append([led(position, seat, way, play, deal) for way in tried])
         key = play(match.view(seat), ask, luck)
         if tried and not luck.below(OTHER):
             key = tried[-1].keys.get(ask.kind, key)
@@ -90,16 +100,29 @@ def _some(ways: Sequence[Way], luck: Rng) -> list[Way]:
 def led(position: Position, seat: int, way: Way, play: Any, deal: int) -> Led:
     """Where a way leads on a deal, if all go on as `play`."""
     playout, keys, rng = position.deal(deal), dict(way.keys), Rng(Seed(deal))
+    advised = advice(playout.rules.key)
+    judge, now, judged = advised.judgement or advised.estimate, advised.moment(playout.state), list[float]()
+    assert judge is not None
+
+    def counted(points: Sequence[float]) -> float:
+        others = [each for other, each in enumerate(points) if other != seat]
+        return points[seat] - sum(others) / len(others) * (advised.spoils or position.seats == 2)
 
     def decide(ask: Ask[Any]) -> str:
         key = keys.pop(ask.kind, None) if ask.seat == seat and not playout.turns else None
-        return key if key in ask.options else play(None, ask, rng)
+        if key in ask.options:
+            return str(key)
+        return str(play(None if isinstance(play, ByAsk) else playout.rules.view(playout.state, ask.seat), ask, rng))
 
-    assert isinstance(play, ByAsk)
+    def look(at: Playout[Any]) -> bool:
+        nonlocal now
+        if len(judged) < MOMENTS and advised.moment(at.state) > now:
+            now = advised.moment(at.state)
+            judged.append(counted(judge(at.state)))
+        return False
+
+    playout.enough = look
     playout.play(decide)
     playout.close()
-    estimate = advice(playout.rules.key).estimate  # at the end it is what counts
-    assert estimate is not None
-    points = estimate(playout.state)
-    others = [each for other, each in enumerate(points) if other != seat]
-    return Led(way.promised, way.facts, points[seat] - sum(others) / len(others))
+    had = counted(judge(playout.state))  # at the end it is what counts
+    return Led(way.promised, way.facts, had, [*judged, *[had] * (MOMENTS - len(judged))])

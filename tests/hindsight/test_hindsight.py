@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
 from tests.hindsight import cargo_empire
 from tests.hindsight.fitted import off
-from tests.hindsight.played import Decided, Led, Way, led, played
+from tests.hindsight.played import MOMENTS, Decided, Led, Way, led, played
+from tests.hindsight.shown import Answers, shown
 
 CARGO = "cargo_empire"
 
@@ -47,17 +49,48 @@ def test_decisions_of_one_game_that_share_their_luck_are_not_taken_for_many() ->
     assert a.error > 2 * alone.error
 
 
+def test_what_shows_of_what_answers_bring_is_told_from_luck() -> None:
+    """At the first moment nothing shows, at the second half of it, with luck; at the end all of it, with more."""
+    luck = Random(2)
+
+    def decision() -> list[list[Led]]:
+        true = [luck.gauss(0, 3) for _ in range(5)]
+        halves = [[(luck.gauss(0, 1), each / 2 + luck.gauss(0, 1)) for each in true] for _ in range(2)]
+        return [
+            [Led(0.0, {}, each + luck.gauss(0, 6), judged) for each, judged in zip(true, half, strict=True)]
+            for half in halves
+        ]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("tests.hindsight.shown.MOMENTS", 2)
+        nothing, half, end = shown([[ways for _ in range(20) for ways in decision()] for _ in range(60)])
+    assert (nothing.brings, nothing.differ, nothing.luck) == pytest.approx((0, 0, 1), abs=0.3)
+    assert (half.brings, half.differ, half.luck) == pytest.approx((4.5, 9 / 4, 1), abs=0.4)
+    assert (end.brings, end.differ, end.luck) == pytest.approx((9, 9, 36), abs=1.5)
+    assert half.gain(5) == pytest.approx(4.5 / (9 / 4 + 1 / 5) ** 0.5, abs=0.3)
+    assert half.gain(5) > end.gain(5) > nothing.gain(5)
+
+
+@pytest.mark.parametrize(("key", "kinds"), [("railroad_revolution", ("worker", "pool")), ("steam", ("action-tile",))])
+def test_answers_are_judged_on_the_way(key: str, kinds: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.hindsight.played.EVERY", 30)
+    decided = next(played(key, Answers(key, frozenset(kinds)), [(3, {})], games=1, seed=7, jobs=1, deals=2))
+    assert len(decided) % 2 == 0 < len(decided)
+    assert all(len(way.judged) == MOMENTS and len(ways) > 1 for ways in decided for way in ways)
+    assert any(len({*way.judged}) > 1 for ways in decided for way in ways)
+
+
 def test_a_way_is_played_and_the_seasoned_go_on_from_it() -> None:
     match, play, seen = Match.new(game(CARGO), 2, {}, 3, confirm=()), advice(CARGO).seasoned, 0
     for _ in moves(match, [NORMAL] * 2, 3):
         for seat, ask in [*match.pending.items()]:
-            tried = cargo_empire.ways(ask)
+            tried = cargo_empire.ways(None, ask)
             if len(tried) < 2 or seen > 3:
                 continue
             seen += 1
             position, nothing = Position(match.rules, match.save(), seat), Way({}, 0.0, {})
-            best, least = (led(position, seat, way, play, 5).lead for way in (tried[0], tried[-1]))
-            assert best == led(position, seat, nothing, play, 5).lead
+            best, least = (led(position, seat, way, play, 5).had for way in (tried[0], tried[-1]))
+            assert best == led(position, seat, nothing, play, 5).had
             assert (best, tried[0].promised) != (least, tried[-1].promised)
             assert [one.promised for one in tried] == sorted((one.promised for one in tried), reverse=True)
     assert seen > 3
