@@ -152,7 +152,7 @@ FIGURES = [
         RAILROAD_REVOLUTION,
         {},
         dict.fromkeys(range(3), 165),
-        {NORMAL: (185, 200), HARD: (205, 218)},
+        {NORMAL: (185, 200), HARD: (215, 228)},
         share=0.12,
         shares={0: 0.04},
     ),
