@@ -73,12 +73,13 @@ def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, deals: int
     play, found = advised.seasoned or advised.policies[NORMAL], Decided()
     while match.pending:
         seat, ask = next(iter(match.pending.items()))
-        tried = _some(ways(match.view(seat), ask), luck) if not luck.below(EVERY) else []
+        view = match.view(seat)
+        tried = _some(ways(view, ask), luck) if not luck.below(EVERY) else []
         if len(tried) > 1:
             position = Position(rules, match.save(), seat)
             for deal in [luck.bits() for _ in range(deals)]:
                 found.append([led(position, seat, way, play, deal) for way in tried])
-        key = play(match.view(seat), ask, luck)
+        key = play(view, ask, luck)
         if tried and not luck.below(OTHER):
             key = tried[-1].keys.get(ask.kind, key)
         match.answer(seat, key)

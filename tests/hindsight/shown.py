@@ -12,7 +12,7 @@ from engine.core.ahead.lines import MOST_CANDIDATES
 from engine.core.play.ask import Ask
 from engine.core.play.registry import advice
 from tests.hindsight.fitted import Numbers
-from tests.hindsight.played import MOMENTS, Decided, Led, Way
+from tests.hindsight.played import Decided, Led, Way
 
 
 @dataclass(frozen=True)
@@ -51,23 +51,17 @@ class Shown:
 
 def shown(games: Iterable[Decided]) -> list[Shown]:
     """For each of the first moments, and for the end, by decisions whose ways were played on two deals each."""
-    pairs = [pair for decided in games for pair in zip(decided[::2], decided[1::2], strict=True)]
+    decided = [pair for each in games for pair in zip(each[::2], each[1::2], strict=True)]
+    pairs = [(_apart(one), _apart(other)) for one, other in decided]
     free = sum(len(one) - 1 for one, _ in pairs)
-    ends = [tuple(_apart([way.had for way in ways]) for ways in pair) for pair in pairs]
-    found = []
-    for moment in range(MOMENTS + 1):
-        seen = [tuple(_apart([_at(way, moment) for way in ways]) for ways in pair) for pair in pairs]
-        brings = np.array([(a @ d + b @ c) / 2 for (a, b), (c, d) in zip(seen, ends, strict=True)])
-        differ = float(sum(a @ b for a, b in seen) / free)
-        luck = float(sum(a @ a + b @ b for a, b in seen) / 2 / free) - differ
-        found.append(Shown(float(brings.sum()) / free, float(np.sqrt((brings**2).sum())) / free, differ, luck))
-    return found
+    brings = np.array([(one.T @ other[:, -1] + other.T @ one[:, -1]) / 2 for one, other in pairs])
+    differ = np.array([(one * other).sum(0) for one, other in pairs]).sum(0) / free
+    each_deal = np.array([(one**2 + other**2).sum(0) / 2 for one, other in pairs]).sum(0) / free
+    told = zip(brings.sum(0) / free, np.sqrt((brings**2).sum(0)) / free, differ, each_deal - differ, strict=True)
+    return [Shown(*map(float, moment)) for moment in told]
 
 
-def _at(way: Led, moment: int) -> float:
-    return way.judged[moment] if moment < MOMENTS else way.had
-
-
-def _apart(values: Sequence[float]) -> Numbers:
-    found = np.array(values)
-    return np.subtract(found, found.mean())
+def _apart(ways: Sequence[Led]) -> Numbers:
+    """How far each way is from their mean: a row for each, a column for each moment, the end last."""
+    found = np.array([[*way.judged, way.had] for way in ways])
+    return np.subtract(found, found.mean(0))

@@ -60,9 +60,7 @@ def test_what_shows_of_what_answers_bring_is_told_from_luck() -> None:
             for half in halves
         ]
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("tests.hindsight.shown.MOMENTS", 2)
-        nothing, half, end = shown([[ways for _ in range(20) for ways in decision()] for _ in range(60)])
+    nothing, half, end = shown([[ways for _ in range(20) for ways in decision()] for _ in range(60)])
     assert (nothing.brings, nothing.differ, nothing.luck) == pytest.approx((0, 0, 1), abs=0.3)
     assert (half.brings, half.differ, half.luck) == pytest.approx((4.5, 9 / 4, 1), abs=0.4)
     assert (end.brings, end.differ, end.luck) == pytest.approx((9, 9, 36), abs=1.5)
