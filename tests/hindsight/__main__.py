@@ -14,10 +14,12 @@ from engine.core.play.registry import game
 from engine.core.play.registry import games as all_games
 from tests.hindsight import cargo_empire
 from tests.hindsight.fitted import off
-from tests.hindsight.played import MOMENTS, Decided, played
+from tests.hindsight.played import Decided, played
 from tests.hindsight.shown import Answers, shown
 
 GAMES = {"cargo_empire": cargo_empire}
+MOMENTS = 8
+"""At so many moments on the way positions are judged."""
 
 
 def ahead(games: Sequence[Decided]) -> int:
@@ -44,7 +46,8 @@ def main() -> int:
     at, adapter = tables(game(given.game), (), {}), GAMES.get(given.game)
     go = partial(played, given.game, tables=at, games=given.games, seed=given.seed, jobs=given.jobs)
     if given.kinds:
-        return ahead(list(go(Answers(given.game, frozenset(given.kinds)), deals=2)))
+        games = list(go(Answers(given.game, frozenset(given.kinds)), deals=2, moments=MOMENTS))
+        return ahead(games) if any(games) else parser.error(f"{given.game} asked for none of {', '.join(given.kinds)}")
     if adapter is None:
         parser.error(f"{given.game} has no corrections: name --kinds")
     games = list(go(adapter.ways))

@@ -23,8 +23,6 @@ OTHER = 10
 """One in so many of them is answered otherwise than the seasoned would: so more positions are seen."""
 WAYS = 6
 """At most this many ways to go on from a decision are tried."""
-MOMENTS = 8
-"""At so many moments on the way it is judged."""
 TAKEN = 0.14
 """How likely each of the next best ways is taken, one after the other: those that promise most are tried more often."""
 
@@ -46,8 +44,8 @@ another kind."""
 
 @dataclass(frozen=True)
 class Led:
-    """Where a way led: what the seat had at the end, as a search counts it: how far ahead of the mean of the others, or
-    its own points. `judged`: the same by what positions are compared by, at the first moments on the way."""
+    """Where a way led: what the seat had at the end, as a search counts it (`Advice.counted`). `judged`: the same by
+    what positions are compared by, where a search stops that looks 0, 1, 2 … turns on (`Advice.horizon`)."""
 
     promised: float
     facts: Mapping[str, float]
@@ -60,14 +58,14 @@ Decided = list[list[Led]]
 
 
 def played(
-    key: str, ways: Ways, tables: Sequence[Table], *, games: int, seed: int, jobs: int, deals: int = 1
+    key: str, ways: Ways, tables: Sequence[Table], *, games: int, seed: int, jobs: int, deals: int = 1, moments: int = 0
 ) -> Iterator[Decided]:
     """The decisions of each of this many games, at these tables in turn, each once for every deal that its ways are
-    played on; several `jobs` run in processes."""
-    return in_order(partial(_of_one, key, ways, tuple(tables), seed, deals), range(games), jobs)
+    played on, judged at this many moments on the way; several `jobs` run in processes."""
+    return in_order(partial(_of_one, key, ways, tuple(tables), seed, deals, moments), range(games), jobs)
 
 
-def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, deals: int, number: int) -> Decided:
+def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, deals: int, moments: int, number: int) -> Decided:
     (seats, variants), rules, advised = tables[number % len(tables)], game(key), advice(key)
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
     play, found = advised.seasoned or advised.policies[NORMAL], Decided()
@@ -78,7 +76,7 @@ def _of_one(key: str, ways: Ways, tables: Sequence[Table], seed: int, deals: int
         if len(tried) > 1:
             position = Position(rules, match.save(), seat)
             for deal in [luck.bits() for _ in range(deals)]:
-                found.append([led(position, seat, way, play, deal) for way in tried])
+                found.append([led(position, seat, way, play, deal, moments) for way in tried])
         key = play(view, ask, luck)
         if tried and not luck.below(OTHER):
             key = tried[-1].keys.get(ask.kind, key)
@@ -98,16 +96,12 @@ def _some(ways: Sequence[Way], luck: Rng) -> list[Way]:
     return found
 
 
-def led(position: Position, seat: int, way: Way, play: Any, deal: int) -> Led:
+def led(position: Position, seat: int, way: Way, play: Any, deal: int, moments: int = 0) -> Led:
     """Where a way leads on a deal, if all go on as `play`."""
     playout, keys, rng = position.deal(deal), dict(way.keys), Rng(Seed(deal))
     advised = advice(playout.rules.key)
     judge, now, judged = advised.judgement or advised.estimate, advised.moment(playout.state), list[float]()
     assert judge is not None
-
-    def counted(points: Sequence[float]) -> float:
-        others = [each for other, each in enumerate(points) if other != seat]
-        return points[seat] - sum(others) / len(others) * (advised.spoils or position.seats == 2)
 
     def decide(ask: Ask[Any]) -> str:
         key = keys.pop(ask.kind, None) if ask.seat == seat and not playout.turns else None
@@ -117,13 +111,13 @@ def led(position: Position, seat: int, way: Way, play: Any, deal: int) -> Led:
 
     def look(at: Playout[Any]) -> bool:
         nonlocal now
-        if len(judged) < MOMENTS and advised.moment(at.state) > now:
-            now = advised.moment(at.state)
-            judged.append(counted(judge(at.state)))
+        before, now = now, advised.moment(at.state)
+        if len(judged) < moments and at.turns > len(judged) * position.seats and now > before:
+            judged.append(advised.counted(judge(at.state), seat))
         return False
 
     playout.enough = look
     playout.play(decide)
     playout.close()
-    had = counted(judge(playout.state))  # at the end it is what counts
-    return Led(way.promised, way.facts, had, [*judged, *[had] * (MOMENTS - len(judged))])
+    had = advised.counted(judge(playout.state), seat)  # at the end it is what counts
+    return Led(way.promised, way.facts, had, [*judged, *[had] * (moments - len(judged))])

@@ -50,15 +50,25 @@ class Shown:
 
 
 def shown(games: Iterable[Decided]) -> list[Shown]:
-    """For each of the first moments, and for the end, by decisions whose ways were played on two deals each."""
-    decided = [pair for each in games for pair in zip(each[::2], each[1::2], strict=True)]
-    pairs = [(_apart(one), _apart(other)) for one, other in decided]
-    free = sum(len(one) - 1 for one, _ in pairs)
-    brings = np.array([(one.T @ other[:, -1] + other.T @ one[:, -1]) / 2 for one, other in pairs])
-    differ = np.array([(one * other).sum(0) for one, other in pairs]).sum(0) / free
-    each_deal = np.array([(one**2 + other**2).sum(0) / 2 for one, other in pairs]).sum(0) / free
-    told = zip(brings.sum(0) / free, np.sqrt((brings**2).sum(0)) / free, differ, each_deal - differ, strict=True)
+    """For each of the first moments, and for the end, by decisions whose ways were played on two deals each. Those of a
+    game share their luck, so the errors are by games."""
+    sums = np.array([_sums(each) for each in games if each])
+    free, brings, differ, each_deal = sums.sum(0)
+    error = np.sqrt(((sums[:, 1] - sums[:, 0] * brings / free) ** 2).sum(0))
+    told = zip(brings / free, error / free, differ / free, (each_deal - differ) / free, strict=True)
     return [Shown(*map(float, moment)) for moment in told]
+
+
+def _sums(game: Decided) -> Numbers:
+    """A column for each moment: how many ways are free to differ, then how they do, in points squared: in common with
+    how they do at the end of the other deal, on both deals, on each of them."""
+    found = []
+    for ways, again in zip(game[::2], game[1::2], strict=True):
+        one, other = _apart(ways), _apart(again)
+        brings = (one.T @ other[:, -1] + other.T @ one[:, -1]) / 2
+        free = np.full_like(brings, len(ways) - 1)
+        found.append([free, brings, (one * other).sum(0), (one**2 + other**2).sum(0) / 2])
+    return np.sum(found, 0, dtype=np.float64)
 
 
 def _apart(ways: Sequence[Led]) -> Numbers:

@@ -12,7 +12,7 @@ from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
 from tests.hindsight import cargo_empire
 from tests.hindsight.fitted import off
-from tests.hindsight.played import MOMENTS, Decided, Led, Way, led, played
+from tests.hindsight.played import Decided, Led, Way, led, played
 from tests.hindsight.shown import Answers, shown
 
 CARGO = "cargo_empire"
@@ -68,12 +68,28 @@ def test_what_shows_of_what_answers_bring_is_told_from_luck() -> None:
     assert half.gain(5) > end.gain(5) > nothing.gain(5)
 
 
+def test_decisions_that_share_a_game_tell_less_of_what_shows() -> None:
+    luck = Random(3)
+
+    def alike(true: float) -> list[list[Led]]:
+        return [[Led(0.0, {}, luck.gauss(0, 1)), Led(0.0, {}, true + luck.gauss(0, 1))] for _ in range(2)]
+
+    games = [[ways for _ in range(20) for ways in alike(true)] for true in (luck.gauss(0, 3) for _ in range(40))]
+    together, alone = (
+        shown(games)[-1],
+        shown([pair for each in games for pair in map(list, zip(each[::2], each[1::2], strict=True))])[-1],
+    )
+    assert together.brings == pytest.approx(alone.brings)
+    assert together.error > 3 * alone.error
+
+
 @pytest.mark.parametrize(("key", "seats", "kind"), [("railroad_revolution", 2, "worker"), ("steam", 3, "action-tile")])
 def test_answers_are_judged_on_the_way(key: str, seats: int, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.hindsight.played.EVERY", 30)
-    decided = next(played(key, Answers(key, frozenset((kind,))), [(seats, {})], games=1, seed=7, jobs=1, deals=2))
+    ways = Answers(key, frozenset((kind,)))
+    decided = next(played(key, ways, [(seats, {})], games=1, seed=7, jobs=1, deals=2, moments=5))
     assert len(decided) % 2 == 0 < len(decided)
-    assert all(len(way.judged) == MOMENTS and len(ways) > 1 for ways in decided for way in ways)
+    assert all(len(way.judged) == 5 and len(ways) > 1 for ways in decided for way in ways)
     assert any(len({*way.judged}) > 1 for ways in decided for way in ways)
 
 
@@ -96,4 +112,4 @@ def test_a_way_is_played_and_the_seasoned_go_on_from_it() -> None:
 def test_games_are_played_and_looked_at() -> None:
     decided = next(played(CARGO, cargo_empire.ways, [(2, {})], games=1, seed=7, jobs=1))
     assert decided
-    assert all(len(ways) > 1 and {*ways[0].facts} == {*cargo_empire.NAMES} for ways in decided)
+    assert all(len(ways) > 1 and not ways[0].judged and {*ways[0].facts} == {*cargo_empire.NAMES} for ways in decided)

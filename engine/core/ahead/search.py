@@ -14,7 +14,7 @@ from engine.core.ahead.lines import LATER, MOST_CANDIDATES, Leads, Line, Trace, 
 from engine.core.ahead.playout import Horizon, Playout
 from engine.core.ahead.position import Position
 from engine.core.ahead.surprises import Surprises
-from engine.core.play.advice import NORMAL, SURE, Advice, ByAsk, Evidence
+from engine.core.play.advice import NORMAL, Advice, ByAsk
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.codec import Save
 from engine.core.play.rng import Rng, Seed
@@ -65,17 +65,7 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
     if len(lines) < 2 or not position.fair:
         return Thought(lines[0][0])
     meter = Meter(budget)
-    found = _Search(
-        rules,
-        advice,
-        position,
-        seat,
-        meter=meter,
-        seed=seed,
-        surprises=advice.surprises,
-        spoils=advice.spoils or position.seats == 2,
-        evidence=advice.evidence,
-    ).best(lines)
+    found = _Search(rules, advice, position, seat, meter=meter, seed=seed).best(lines)
     return Thought(found.line[0], meter.used)
 
 
@@ -108,7 +98,7 @@ def improve(
     It knows what the seat could know there, so bad luck that came later is no mistake. A line that can't be judged is
     left as it is. The line ends with the turn: once others have answered, it is another decision.
     """
-    position, line = Position(rules, save, seat), tuple(played)
+    advice, position, line = advice.reviewing(), Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
         return Better(line, 0.0)
     first, *others = lines_of(advice, position, position.ask, seed)
@@ -139,7 +129,7 @@ def margin(
 
     As in `improve`, by what the seat could know. Without a budget the gain is 0, with no certainty at all.
     """
-    position, meter = Position(rules, save, seat), Meter(budget)
+    advice, position, meter = advice.reviewing(), Position(rules, save, seat), Meter(budget)
     if position.ask is None or not position.fair:
         return Margin(0.0, inf)
     found, first, second = (
@@ -194,8 +184,7 @@ class _Candidate:
 class _Search:
     """Tries lines on deals, all remaining ones on each deal; as the budget runs down, it drops the worse half of them.
 
-    `within`: no line goes on past the end of the turn. `surprises`: how often others surprise (`Surprises`). `spoils`:
-    what the others have on average counts against the seat. `evidence`: what it takes to be better than the first line.
+    `within`: no line goes on past the end of the turn.
     """
 
     def __init__(
@@ -208,12 +197,9 @@ class _Search:
         meter: Meter,
         seed: int,
         within: bool = False,
-        surprises: float = 0.0,
-        spoils: bool = True,
-        evidence: Evidence = SURE,
     ) -> None:
-        self.within, self.surprises, self.spoils, self.evidence = within, surprises, spoils, evidence
         self.rules, self.advice, self.position, self.seat, self.meter = rules, advice, position, seat, meter
+        self.within = within
         self.normal = advice.policies[NORMAL]
         judge = advice.judgement or advice.estimate
         assert judge is not None
@@ -257,7 +243,8 @@ class _Search:
             left = ranked[: max(2, (len(left) + 1) // 2)]
             left += [incumbent] * (incumbent in ranked and incumbent not in left)
         best = max(left, key=lambda one: one.mean)
-        if best.lead(incumbent, self.evidence.deals) <= self.evidence.errors:
+        evidence = self.advice.evidence
+        if best.lead(incumbent, evidence.deals) <= evidence.errors:
             return Better(incumbent.line, 0.0)
         return Better(best.line, best.gain(incumbent))
 
@@ -317,15 +304,13 @@ class _Search:
         return [one for one in candidates if best.lead(one) < HOPELESS]
 
     def value(self, line: Line, deal: int) -> float:
-        """The points of the seat when the line is played on a deal, then `normal` for everyone, except for surprises.
-
-        If it spoils, how far they are ahead of the mean of the others: the best of several hangs more on chance.
-        """
+        """What counts for the seat when the line is played on a deal, then `normal` for everyone, except for
+        surprises."""
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
-        still, surprises = rng.value, Surprises(self.advice, self.surprises, self.position.seats, deal)
+        still, surprises = rng.value, Surprises(self.advice, self.advice.surprises, self.position.seats, deal)
 
         def decide(ask: Ask[Any]) -> str:
             self.meter.answers += 1
@@ -343,8 +328,7 @@ class _Search:
         self.trace, self.doubtful = trace, surprises.possible
         self.drawn = (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
-        others = [points for seat, points in enumerate(self.points) if seat != self.seat and self.spoils]
-        return self.points[self.seat] - sum(others) / max(1, len(others))
+        return self.advice.counted(self.points, self.seat)
 
     def _view(self, playout: Playout[Any], seat: int) -> Any:
         """What `normal` needs to see."""

@@ -165,3 +165,14 @@ class Advice(Generic[S]):
             return (own if ask.seat == seat else others)(None, ask, rng)
 
         return replace(self, policies={**self.policies, NORMAL: ByAsk(decide)})
+
+    def reviewing(self) -> Advice[S]:
+        """The same for who tells people what would have been better: sure of it, and of what others do, and with what
+        they have counted."""
+        return replace(self, surprises=0.0, spoils=True, evidence=SURE)
+
+    def counted(self, points: Sequence[float], seat: int) -> float:
+        """What a search counts of everyone's points, for a seat: its own, or, if it spoils, how far they are ahead of
+        the mean of the others. The best of several hangs more on chance."""
+        others = [each for other, each in enumerate(points) if other != seat]
+        return points[seat] - (sum(others) / len(others) if self.spoils or len(points) == 2 else 0.0)

@@ -55,10 +55,10 @@ class Hindsight(Promising):
 
     learned: Corrections = LEARNED
 
-    def move(self, marker: str, steps: int) -> float:
+    def moves(self, marker: str, steps: int) -> float:
         """What advances promise: all much the same, by what games have taught."""
-        found, at = super().move(marker, steps), self.player.markers[marker]
-        if not self.turns or not steps:
+        found, at = super().moves(marker, steps), self.player.markers[marker]
+        if not self.turns:
             return found
         known, done = self.learned, min(steps, TOP - at.column)
         each = known.advance + known.advance_early * self.turns / GAME + known.ship * (marker == "ship")

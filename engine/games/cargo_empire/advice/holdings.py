@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
@@ -34,7 +35,7 @@ class Holdings:
         }
         rest = sum(sum(player.posts) for player in state.players)
         self.heat = known.heat * rest * (2 if state.vassals else 1) / len(state.cities)
-        self._posts: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._posts: dict[tuple[CityKey, bool], tuple[float, float]] = {}
         self._hopes: dict[tuple[str, tuple[float, ...]], float] = {}
 
     # -- objectives and posts
@@ -94,18 +95,14 @@ class Holdings:
 
     def posted(self, key: CityKey, own: bool = True) -> tuple[float, float]:
         """The same, for each of both."""
-        city = self.state.cities[key]
-        posts = sorted(city.posts())
-        network = key if NETWORK in self.cards else ""
-        sign = (classes_of(self.state.map, key), city.level, *posts), len(free_spaces(city)), own, network
-        found = self._posts.get(sign)
+        found = self._posts.get((key, own))
         if found is None:
+            posts = self.state.cities[key].posts()
             likely = level3_chance(len(posts), self.heat), level3_chance(len(posts) + 1, self.heat)
-            found = self._objectives(key, own, likely), self._level3(posts, own, likely)
-            self._posts[sign] = found
+            found = self._posts[key, own] = self._objectives(key, own, likely), self._level3(posts, own, likely)
         return found
 
-    def _level3(self, posts: list[int], own: bool, likely: tuple[float, float]) -> float:
+    def _level3(self, posts: Sequence[int], own: bool, likely: tuple[float, float]) -> float:
         """What LV3 promises with one more post, to the seat and its rivals; `likely`: how likely it is before and
         after."""
         before, after = likely

@@ -133,11 +133,14 @@ class Outlook(Holdings):
             return 0.0
         found = self._moves.get((marker, steps))
         if found is None:
-            at, ahead = self.player.markers[marker], self.journey(marker)
-            place = (at.column, at.lane)
-            found = ahead.after(place, steps) - ahead.after(place, 0) + self.passed(marker, steps)
-            self._moves[marker, steps] = found
+            found = self._moves[marker, steps] = self.moves(marker, steps)
         return found
+
+    def moves(self, marker: str, steps: int) -> float:
+        """The same for one advance or more, found out."""
+        at, ahead = self.player.markers[marker], self.journey(marker)
+        place = (at.column, at.lane)
+        return ahead.after(place, steps) - ahead.after(place, 0) + self.passed(marker, steps)
 
     def passed(self, marker: str, steps: int) -> float:
         """How advances change the objective that counts rivals' markers behind the seat's."""
