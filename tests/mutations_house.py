@@ -39,7 +39,7 @@ MUTATIONS = [
     # what is learned from games
     Mutation("engine/core/play/advice.py", "(own if ask.seat == seat else others)", "own", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_who_looks_ahead_goes_on_as_the_seasoned_do_and_takes_others_to_be_normal"),
     Mutation("engine/core/ahead/search.py", "    advice = advice.thinking(seat)\n", "", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_who_looks_ahead_goes_on_as_the_seasoned_do_and_takes_others_to_be_normal"),
-    Mutation("engine/games/cargo_empire/advice/hindsight.py", "if not self.turns or not steps:", "if not steps:", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_the_last_turn_is_judged_by_its_points_alone"),
+    Mutation("engine/games/cargo_empire/advice/hindsight.py", "if not self.turns:\n            return found\n        known", "known", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_the_last_turn_is_judged_by_its_points_alone"),
     Mutation("engine/games/cargo_empire/advice/hindsight.py", "self._from(supply) + self._to(key) if self.turns else found", "self._from(supply) + self._to(key)", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_the_last_turn_is_judged_by_its_points_alone"),
     Mutation("engine/games/cargo_empire/advice/hindsight.py", "owner for owner in posts if self.rival(owner)", "owner for owner in posts", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_each_correction_counts_what_it_says[taken]"),
     Mutation("engine/games/cargo_empire/advice/hindsight.py", "(mine + 1)", "mine", "tests/engine/games/cargo_empire/advice/test_hindsight.py::test_each_correction_counts_what_it_says[level3]"),
@@ -71,7 +71,7 @@ MUTATIONS = [
     Mutation("engine/core/ahead/search.py", "lead(incumbent, evidence.deals)", "lead(incumbent)", "tests/engine/core/test_search.py::test_what_it_takes_to_answer_otherwise_than_normal_is_for_the_game_to_say"),
     Mutation("engine/core/ahead/search.py", "<= evidence.errors:", "<= 0:", "tests/engine/core/test_search.py::test_what_it_takes_to_answer_otherwise_than_normal_is_for_the_game_to_say"),
     Mutation("engine/core/ahead/search.py", "Surprises(self.advice, self.advice.surprises,", "Surprises(self.advice, 0.0,", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
-    Mutation("engine/core/ahead/search.py", "if self.doubtful or found[0]", "if found[0]", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
+    Mutation("engine/core/ahead/search.py", "if self.doubtful or found[0]", "if found[0]", "tests/engine/core/test_search.py::test_where_others_may_surprise_deals_that_end_alike_tell_nothing"),
     Mutation("engine/core/ahead/surprises.py", "or turn >= self._last", "or turn >= 99", "tests/engine/core/test_search.py::test_it_does_not_rely_on_what_others_might_do_otherwise_soon"),
     Mutation("engine/core/ahead/surprises.py", "self._turns.add(turn)", "pass", "tests/engine/core/test_search.py::test_others_surprise_once_a_turn_and_wherever_they_did_on_that_deal"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),

@@ -1,5 +1,5 @@
 """Say by how much corrections are off, and what they should be; or, of these kinds of questions, how much of what
-answers bring shows so many moments on."""
+answers bring shows so many turns of each seat on."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.hindsight.shown import Answers, shown
 
 GAMES = {"cargo_empire": cargo_empire}
 MOMENTS = 8
-"""At so many moments on the way positions are judged."""
+"""Positions are judged where a search stops that looks 0, 1, 2 … turns on, this many of them (`Advice.horizon`)."""
 
 
 def ahead(games: Sequence[Decided]) -> int:
     """Print a row for each moment."""
     print(f"{len(games)} games, {sum(map(len, games)) // 2} decisions")
-    print("| moments on | shows | differ | luck | by 5 tries | by 20 | by 80 |")
+    print("| turns on | shows | differ | luck | by 5 tries | by 20 | by 80 |")
     print("|---|---|---|---|---|---|---|")
-    for moment, one in enumerate(shown(games), 1):
+    for horizon, one in enumerate(shown(games)):
         gains = " | ".join(f"{one.gain(tries):.1f}" for tries in (5, 20, 80))
-        name = moment if moment <= MOMENTS else "the end"
+        name = horizon if horizon < MOMENTS else "the end"
         print(f"| {name} | {one.brings:.1f} ± {one.error:.1f} | {one.differ:.1f} | {one.luck:.1f} | {gains} |")
     return 0
 

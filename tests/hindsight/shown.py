@@ -1,4 +1,4 @@
-"""How much of what answers bring shows so many moments on, by what positions are compared by there."""
+"""How much of what answers bring shows on the way, by what positions are compared by there."""
 
 from __future__ import annotations
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from engine.core.ahead.playout import Horizon
 from engine.core.ahead.policy import NORMAL, moves
 from engine.core.ahead.position import Position
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
+from engine.core.play.rng import Rng, Seed
 from tests.hindsight import cargo_empire
+from tests.hindsight.__main__ import main
 from tests.hindsight.fitted import off
 from tests.hindsight.played import Decided, Led, Way, led, played
 from tests.hindsight.shown import Answers, shown
@@ -91,6 +95,35 @@ def test_answers_are_judged_on_the_way(key: str, seats: int, kind: str, monkeypa
     assert len(decided) % 2 == 0 < len(decided)
     assert all(len(way.judged) == 5 and len(ways) > 1 for ways in decided for way in ways)
     assert any(len({*way.judged}) > 1 for ways in decided for way in ways)
+
+
+def test_answers_are_judged_where_a_search_would_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, advised = Match.new(game(CARGO), 3, {}, 3, confirm=()), advice(CARGO)
+    play, judged, stops = advised.seasoned, list[int](), list[int]()
+    assert play is not None
+    for _ in moves(match, [NORMAL] * 3, 3):
+        if next(iter(match.pending.values())).kind == "supply":
+            break
+    seat = next(iter(match.pending))
+    position = Position(match.rules, match.save(), seat)
+    for turns in range(3):
+        rng, playout = Rng(Seed(5)), Horizon(replace(advised, horizon=turns), 3).before(position.deal(5))
+        playout.play(lambda ask, rng=rng: play(None, ask, rng))  # type: ignore[misc]
+        playout.close()
+        stops.append(advised.moment(playout.state))
+    judge = replace(advised, judgement=lambda state: judged.append(advised.moment(state)) or [0.0] * 3)
+    monkeypatch.setattr("tests.hindsight.played.advice", lambda key: judge)
+    led(position, seat, Way({}, 0.0, {}), play, 5, moments=3)
+    assert judged[:3] == stops == sorted({*stops})
+
+
+def test_a_kind_of_question_that_never_comes_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["hindsight", "cargo_empire", "--kinds", "nothing", "--games", "1"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "cargo_empire asked for none of nothing" in capsys.readouterr().err
 
 
 def test_a_way_is_played_and_the_seasoned_go_on_from_it() -> None:

@@ -133,6 +133,16 @@ def test_it_does_not_rely_on_what_others_might_do_otherwise_soon(share: float, d
         assert search.improve(match.rules, advice, match.save(), 0, ["take"], budget=QUICK, seed=1).line == ("wait",)
 
 
+def test_where_others_may_surprise_deals_that_end_alike_tell_nothing() -> None:
+    """Who waits has ten points in half of the cases, so more than three, though on some deals in a row it has none."""
+    match, advice = waiting(1)
+    waits = ByAsk(lambda ask, rng: "wait" if "wait" in ask.options else "leave")
+    advice = replace(advice, surprises=0.5, policies={NORMAL: waits})
+    rules, save = match.rules, match.save()
+    answers = [search.answer(rules, advice, save, 0, budget=QUICK, seed=seed) for seed in range(100)]
+    assert answers.count("wait") > 95
+
+
 def test_what_it_takes_to_answer_otherwise_than_normal_is_for_the_game_to_say() -> None:
     """Ten points in six of ten cases are more than three, but a few tries do not show it for sure."""
     match, advice = waiting(1)
