@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.core.ahead.learned import value
-from engine.core.play.advice import EASY, NORMAL, Advice, Evidence
+from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.cargo_empire.advice.brief import BRIEF
 from engine.games.cargo_empire.advice.clauses import CLAUSES
 from engine.games.cargo_empire.advice.estimate import estimate, judgement
@@ -20,8 +20,7 @@ from engine.games.cargo_empire.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, seasoned=seasoned, promising=promising,
-    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=4, spoils=True, effort=6_250,
-    evidence=Evidence(0.5, 2),
+    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3, spoils=True, effort=6_250,
     features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
     ledger=ledger,
