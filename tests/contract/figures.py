@@ -164,12 +164,11 @@ FIGURES = [
         {NORMAL: (360, 400), HARD: (393, 450)},
         share_alone=0.5,
     ),
-    # six, Rhine and Ruhr, Base: normal and easy 0.78 ± 0.04 in 60 other games; hard and normal 0.75 ± 0.13 in 20 with a
-    # tenth of the effort
+    # six, Rhine and Ruhr, Base: hard and normal 0.75 ± 0.13 in 20 with a tenth of the effort
     *rows(
         "steam",
         STEAM,
-        {(NORMAL, EASY, 4): 0.75},
+        {},
         {1: 45},
         {NORMAL: (45, 51), HARD: ANYHOW},
         shares={4: 0.3},

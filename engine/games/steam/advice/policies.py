@@ -149,11 +149,11 @@ SOON = WEIGHTS._replace(ahead=1)
 """How `easy` sees the game."""
 TRACK = ("build", "tile")
 """Only of its track does it think as far as `normal`; if it did not, it would build nothing in two turns of five."""
-OVERLOOKED = 65
+OVERLOOKED = 75
 """The percentage of tiles, tracks and cubes that it overlooks: there are many of them."""
-NEARLY = 2
+NEARLY = 3
 """Points that a cube may bring less than the best one, and still do."""
-SEVERAL = 4
+SEVERAL = 6
 """It chooses among this many projects."""
 
 
