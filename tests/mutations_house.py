@@ -231,7 +231,7 @@ MUTATIONS = [
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL, hook", "host_id = ?, hook", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
-    Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py"),
+    Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py::test_a_picture_has_the_plans_that_stand_beside_it"),
     Mutation("renderers/russian_railroads/offers.py", "brief = across > 0 and len(found) > FEW", "brief = False", "tests/renderers/test_russian_decision.py::test_what_is_explained_in_the_list_has_its_name_alone_on_a_phone_where_there_is_much_of_it"),
     Mutation("renderers/steam/atlas.py", "return inside(self.hexbox(spot), self.box.inset(*RIM))", "return self.sees(self.cell(spot))", "tests/renderers/test_steam_phone.py::test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_is_seen"),
     Mutation("renderers/cargo_empire/__init__.py", 'CONFIRMS = "map"', 'CONFIRMS = "player"', "tests/bot/host/match/test_confirming.py::test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed"),

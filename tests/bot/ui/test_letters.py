@@ -10,6 +10,7 @@ import pytest
 from bot.cogs.front import pictured
 from bot.host.match.offers import offered, shortcuts
 from bot.host.match.sight import Sight
+from bot.host.types.panel import BESIDE
 from bot.host.types.people import Person
 from bot.i18n import Texts
 from bot.ui.parts.ids import Press
@@ -19,7 +20,7 @@ from bot.ui.table.panel import ALL, turn_panel
 from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match
-from renderers import LAYOUTS
+from renderers import LAYOUTS, WIDE
 from renderers.draw import signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -78,3 +79,21 @@ def test_each_letter_of_a_picture_stands_beside_a_plan_of_its_message(
                 wrong |= {f"{ask.kind} {branch}: {letter}" for letter in seen.letters - told}
     nothing(wrong, "letters that no plan has")
     assert met
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_picture_has_the_plans_that_stand_beside_it(game: str) -> None:
+    """Where there are more, the others are a tap away."""
+    rules, read, most = registry.game(game), Reader(Texts()("en"), ("Ann", "Ben", "Cid")), 0
+    match = Match.new(rules, max(n for n in rules.seats if n <= 3), {}, SEED)
+    for _ in policy.moves(match, ["random"] * match.seats, SEED):
+        for seat in match.pending:
+            plans = shortcuts(match, seat)
+            sight = Sight(match, seat, Person(1, "Ann", "en"), read.names, WIDE, ask=offered(match, seat), plans=plans)
+            request = pickle.loads(pictured(sight.panel(1, match.rev), "").request)
+            if len(plans) > BESIDE and request.plans:
+                assert list(request.plans) == list(plans.values())[:BESIDE]
+                most += 1
+        if most > 2:
+            return
+    raise AssertionError("never more plans")

@@ -105,6 +105,12 @@ def test_what_is_left_out_of_a_turn_is_told_if_it_costs_nothing() -> None:
         "Office in sector 4: white worker · +8 VP · +3 shares · discards white · +Shares train · "
         "hires purple ($800) · left out: a promotion (towards 25 VP)"
     )
+    short = turn(pool="4 white, turquoise", money=300, milestones="D-1")  # a worker more would cost the $600
+    (office,) = [words for words in plans(short) if words.startswith("Office")]
+    assert office == (
+        "Office in sector 2: turquoise worker · +$600 · +3 shares · discards white · "
+        "left out: a promotion (towards 25 VP)"
+    )
 
 
 @pytest.mark.parametrize("every", few([53, 1], 1))
