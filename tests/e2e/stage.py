@@ -25,6 +25,9 @@ MORE = "More…"
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = "toy_freight"
+SOON = 5.0
+"""Seconds for which the simulated Discord waits in earnest for what is due, such as a picture that is drawn, or a list
+that is written again after ten; else it does so for 20."""
 
 
 @dataclass

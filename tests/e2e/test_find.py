@@ -17,7 +17,7 @@ from bot.ui.pages.wishes import COUNTS, FILL, GAMES, LANGUAGE, NEVER, PACE
 from bot.ui.parts.ids import Fill, OldButton, Press
 from bot.wire.forms import Given
 from engine.core.play import registry
-from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
+from tests.e2e.stage import GAME, SOON, Stage, labels, mentions, raw, said, text
 from tests.e2e.test_tables import hide, lobby, page
 
 DAY = 86_400.0
@@ -126,7 +126,10 @@ async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> Non
     assert f"<#{card.venue.channel_id}>" in told[0]
 
 
-async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage) -> None:
+async def test_the_way_leads_from_the_open_tables_and_from_the_list(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(there.env, "settle_timeout", SOON)
     shown = await page(there)
     assert "Find me a table" in labels(raw(shown))
     form = await there.press("Ben", shown, Press.FORM, Fill.WISH)

@@ -14,11 +14,9 @@ from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
 from bot.wire import late, reply
 from renderers import Picture
-from tests.e2e.stage import Stage, alt_texts, labels, raw, text
+from tests.e2e.stage import SOON, Stage, alt_texts, labels, raw, text
 
 QUICK = 0.01
-SOON = 5.0
-"""Seconds for which the simulated Discord waits in earnest while a picture is drawn; else it does so for 20."""
 
 
 class Slow:

@@ -15,8 +15,7 @@ from bot.ui.parts.ids import Fill
 from bot.wire import gallery
 from engine.core.play import registry
 from renderers import Picture
-from tests.e2e.stage import Stage, alt_texts, fields, labels, raw, said, text
-from tests.e2e.test_illustrated import SOON
+from tests.e2e.stage import SOON, Stage, alt_texts, fields, labels, raw, said, text
 
 ABOUT = "Deliver crates from your hand. The most points win.\n-# **2 to 4 players** · ten minutes · weight 1 of 5"
 

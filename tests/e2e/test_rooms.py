@@ -18,7 +18,7 @@ from bot.ui.parts.ids import Press
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
 from engine.core.play.msg import Msg
-from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text, walk
+from tests.e2e.stage import GAME, SOON, Stage, labels, mentions, raw, said, text, walk
 
 
 def stored(there: Stage, room: simcord.ChannelHandle) -> Any:
@@ -287,7 +287,8 @@ async def test_a_button_opens_a_table_here_and_beside_another_in_a_thread(there:
     assert len(home.threads) == 2
 
 
-async def test_a_button_opens_no_table_on_top_of_the_list(there: Stage) -> None:
+async def test_a_button_opens_no_table_on_top_of_the_list(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(there.env, "settle_timeout", SOON)
     await there.host.club.change(there.guild.id, Setup(list_in=there.channel.id), may_manage=True)
     told, _ = await opened_by_button(there)
     assert f"in a thread in <#{there.channel.id}>" in told and len(there.channel.threads) == 1
