@@ -211,6 +211,10 @@ class _Search:
         """What the seat might have answered in it, and what it did answer, as far as a line may go."""
         self.traced = False
         """Whether to keep those."""
+        self.over = False
+        """Whether the game was over at its end."""
+        self.alike = True
+        """Whether the first line has ended the same for everyone on all deals."""
         self.drawn = False
         """Whether chance had a hand in it."""
         self.doubtful = False
@@ -228,7 +232,7 @@ class _Search:
             # digging finds by itself what is put off
             now = [line for line in lines if LATER not in line]
             found = self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
-            if found:
+            if found and self._holds(found, incumbent, deals):
                 return found
         self.traced = False
         left = left[: self._affordable()]
@@ -254,17 +258,28 @@ class _Search:
         return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
 
     def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
-        """Whether a line ends the same for everyone on all of these deals; it is tried until it does not, or until it
-        can't differ, because nothing is hidden and nothing was drawn. Where others may surprise, nothing is certain."""
+        """Whether a line ends the same for everyone on all of these deals, or at the end of the game for what counts;
+        it is tried until it does not, or until it can't differ, because nothing is hidden and nothing was drawn. Where
+        others may surprise, nothing is certain."""
         found, open_to_all = [], self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
             found.append(self.points)
-            if self.doubtful or found[0] != found[-1]:
+            self.alike &= found[0] == found[-1]
+            same = self.alike or (self.over and candidate.values[0] == candidate.values[-1])
+            if self.doubtful or not same:
                 return False
             if open_to_all and not self.drawn:
                 return True
         return True
+
+    def _holds(self, found: Better, first: _Candidate, deals: Sequence[int]) -> bool:
+        """Whether what one deal has told is true on all on which the first line was tried: where that has not ended the
+        same for everyone, another line may have been lucky there."""
+        if self.alike or found.line == first.line:
+            return True
+        gains = [self.value(found.line, deal) - value for deal, value in zip(deals, first.values, strict=False)]
+        return sum(gains) > 0
 
     def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better | None:
         """When one deal tells everything: the best of the lines, and of the best ones changed by one answer at a time.
@@ -325,7 +340,7 @@ class _Search:
         playout.play(decide)
         playout.close()
         self.horizon.settle()
-        self.trace, self.doubtful = trace, surprises.possible
+        self.trace, self.doubtful, self.over = trace, surprises.possible, playout.over
         self.drawn = (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         return self.advice.counted(self.points, self.seat)
