@@ -365,6 +365,55 @@ def test_to_go_on_once_and_pass_then_is_a_line_too(hidden: bool) -> None:
     assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "pass"
 
 
+def in_two_steps(last: bool, worth: Callable[[Any], int]) -> tuple[Match[Any, Any], Advice[Any]]:
+    """A turn of two answers, the last one of the game or not; one of the others has hidden points, whatever they are.
+    `normal` answers twice with the first; only twice the second brings anything."""
+
+    async def turn(table: Table[Any]) -> None:
+        state, first = table.state, [Word("near", Msg("near")), Word("far", Msg("far"))]
+        both = [str(await table.choose(0, kind, first)) for kind in ("where", "how")] == ["far", "far"]
+        state.points[0]["crates"] += worth(state) if both else 0
+        state.round = state.rounds + 1 if last else state.round + 1
+
+    def script(table: Table[Any]) -> Script | None:
+        return turn(table) if table.state.round <= table.state.rounds else None
+
+    def estimate(state: Any) -> list[float]:
+        return [float(sum(state.points[0].values())), float(sum(state.hands[1])), 0.0]
+
+    rules, policies = replace(TOY, script=script), {NORMAL: ByAsk(lambda ask, rng: "near")}
+    advice = replace(ADVICE, estimate=estimate, policies=policies, promising=lambda view, ask: [*ask.options])
+    advice = replace(advice, horizon=None if last else 0)
+    return Match(rules, 3, {"length": "short"}, toy(lambda state: None, 3).state, confirm=()), advice
+
+
+@pytest.mark.parametrize(
+    ("last", "spoils", "answer"), [(True, False, "far"), (False, False, "near"), (True, True, "near")]
+)
+def test_in_the_last_turn_luck_of_others_hides_no_line_from_who_does_not_mind_them(
+    last: bool, spoils: bool, answer: str
+) -> None:
+    """Before it, what stands at the end of a turn tells less than that."""
+    match, advice = in_two_steps(last, lambda state: 14)
+    advice = replace(advice, spoils=spoils)
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == answer
+
+
+def test_a_line_that_was_lucky_on_the_deal_that_it_was_found_on_is_not_taken() -> None:
+    def worth(state: Any) -> int:
+        return 3 if sum(state.hands[1]) % 2 else -100
+
+    answers: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(40):
+        match, advice = in_two_steps(True, worth)
+        seeds, position = Rng(Seed(seed)), Position(match.rules, match.save(), 0)
+        dealt = [worth(position.deal(seeds.bits()).state) for _ in range(search.SAME_DEALS)]
+        if dealt[-1] > 0:
+            found = search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=seed)
+            answers[min(dealt) > 0].add(found)
+    assert answers == {True: {"far"}, False: {"near"}}
+
+
 def test_the_answers_that_are_played_are_a_budget_too() -> None:
     match = Match.new(TOY, 3, {}, 4, confirm=())
     for limit in (40, 400):
