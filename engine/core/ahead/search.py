@@ -3,7 +3,7 @@ their seat knows; `master` takes longer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import copysign, inf, sqrt
@@ -213,8 +213,6 @@ class _Search:
         """Whether to keep those."""
         self.over = False
         """Whether the game was over at its end."""
-        self.alike = True
-        """Whether the first line has ended the same for everyone on all deals."""
         self.drawn = False
         """Whether chance had a hand in it."""
         self.doubtful = False
@@ -228,11 +226,11 @@ class _Search:
         if self.meter.spent >= 1:
             return Better(incumbent.line, 0.0)
         self.traced = True
-        if self._certain(incumbent, deals):
+        if told := self._telling(incumbent, deals):
             # digging finds by itself what is put off
             now = [line for line in lines if LATER not in line]
-            found = self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
-            if found and self._holds(found, incumbent, deals):
+            found = self._dig(now, told)
+            if found:
                 return found
         self.traced = False
         left = left[: self._affordable()]
@@ -257,48 +255,45 @@ class _Search:
         one = self.meter.spent / self.meter.tries
         return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
 
-    def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
-        """Whether a line ends the same for everyone on all of these deals, or at the end of the game for what counts;
-        it is tried until it does not, or until it can't differ, because nothing is hidden and nothing was drawn. Where
-        others may surprise, nothing is certain."""
-        found, open_to_all = [], self.position.open(deals)
+    def _telling(self, candidate: _Candidate, deals: Sequence[int]) -> Mapping[int, float]:
+        """The deals that tell enough of a line to look for better ones of several answers, with its results: one, if it
+        ends the same for everyone on all, or can't differ, because nothing is hidden and nothing was drawn; all, if it
+        ends with the game, so that what is compared is true but for luck; else none. Where others may surprise, nothing
+        tells enough."""
+        found, alike, open_to_all = [], True, self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
             found.append(self.points)
-            self.alike &= found[0] == found[-1]
-            same = self.alike or (self.over and candidate.values[0] == candidate.values[-1])
-            if self.doubtful or not same:
-                return False
+            alike &= found[0] == found[-1]
+            if self.doubtful or not (alike or self.over):
+                return {}
             if open_to_all and not self.drawn:
-                return True
-        return True
+                break
+        told = dict(zip(deals, candidate.values, strict=False))
+        return {deal: told[deal]} if alike else told
 
-    def _holds(self, found: Better, first: _Candidate, deals: Sequence[int]) -> bool:
-        """Whether what one deal has told is true on all on which the first line was tried: where that has not ended the
-        same for everyone, another line may have been lucky there."""
-        if self.alike or found.line == first.line:
-            return True
-        gains = [self.value(found.line, deal) - value for deal, value in zip(deals, first.values, strict=False)]
-        return sum(gains) > 0
+    def _dig(self, lines: Sequence[Line], first: Mapping[int, float]) -> Better | None:
+        """The best of the lines, and of the best ones changed by one answer at a time.
 
-    def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better | None:
-        """When one deal tells everything: the best of the lines, and of the best ones changed by one answer at a time.
-
-        The first one has just been tried on it, with the result `first`. None: in another one, others may surprise.
+        The first one has just been tried on these deals, with these results. What seems better on one deal is tried on
+        the others, too. None: in another line, others may surprise.
         """
-        leads, best = Leads(), Better(lines[0], 0.0)
-        leads.add(first, self.trace, len(lines[0]))
+        leads, best, (deal, *others) = Leads(), Better(lines[0], 0.0), [*first][::-1]
+        leads.add(0.0, self.trace, len(lines[0]))
         lines = lines[1:] or leads.next()
         while lines:
             for line in lines:
                 if self.meter.spent >= 1:
                     return best
-                value = self.value(line, deal)
+                gain = self.value(line, deal) - first[deal]
                 if self.doubtful:
                     return None
-                if value - first > best.gain:
-                    best = Better(line, value - first)
-                leads.add(value, self.trace, len(line))
+                if gain > best.gain:
+                    more = [self.value(line, other) - first[other] for other in others]
+                    gain = (gain + sum(more)) / len(first)
+                if gain > best.gain:
+                    best = Better(line, gain)
+                leads.add(gain, self.trace, len(line))
             lines = leads.next()
         return best
 

@@ -388,9 +388,9 @@ def in_two_steps(last: bool, worth: Callable[[Any], int]) -> tuple[Match[Any, An
 
 
 @pytest.mark.parametrize(
-    ("last", "spoils", "answer"), [(True, False, "far"), (False, False, "near"), (True, True, "near")]
+    ("last", "spoils", "answer"), [(True, False, "far"), (True, True, "far"), (False, False, "near")]
 )
-def test_in_the_last_turn_luck_of_others_hides_no_line_from_who_does_not_mind_them(
+def test_where_tries_end_with_the_game_luck_hides_no_line_of_several_answers(
     last: bool, spoils: bool, answer: str
 ) -> None:
     """Before it, what stands at the end of a turn tells less than that."""
