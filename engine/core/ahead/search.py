@@ -258,8 +258,7 @@ class _Search:
     def _telling(self, candidate: _Candidate, deals: Sequence[int]) -> Mapping[int, float]:
         """The deals that tell enough of a line to look for better ones of several answers, with its results: one, if it
         ends the same for everyone on all, or can't differ, because nothing is hidden and nothing was drawn; all, if it
-        ends with the game, so that what is compared is true but for luck; else none. Where others may surprise, nothing
-        tells enough."""
+        ends with the game, so that nothing is estimated; else none. Where others may surprise, nothing tells enough."""
         found, alike, open_to_all = [], True, self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
@@ -275,8 +274,8 @@ class _Search:
     def _dig(self, lines: Sequence[Line], first: Mapping[int, float]) -> Better | None:
         """The best of the lines, and of the best ones changed by one answer at a time.
 
-        The first one has just been tried on these deals, with these results. What seems better on one deal is tried on
-        the others, too. None: in another line, others may surprise.
+        The first one has just been tried on these deals, with these results. Others are tried on the last of them, and
+        what seems better there on all. None: in another line, others may surprise.
         """
         leads, best, (deal, *others) = Leads(), Better(lines[0], 0.0), [*first][::-1]
         leads.add(0.0, self.trace, len(lines[0]))
