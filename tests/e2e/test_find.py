@@ -126,10 +126,8 @@ async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> Non
     assert f"<#{card.venue.channel_id}>" in told[0]
 
 
-async def test_the_way_leads_from_the_open_tables_and_from_the_list(
-    there: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage) -> None:
+    there.env.settle_timeout = SOON
     shown = await page(there)
     assert "Find me a table" in labels(raw(shown))
     form = await there.press("Ben", shown, Press.FORM, Fill.WISH)

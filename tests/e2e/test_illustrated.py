@@ -119,7 +119,7 @@ async def test_a_picture_that_can_not_be_drawn_costs_nobody_their_move(
 async def slow_boards(there: Stage, monkeypatch: pytest.MonkeyPatch) -> Slow:
     monkeypatch.setattr(delivery, "FOR_PICTURES", 0.0)
     monkeypatch.setattr(delivery, "LEAST_FOR_PICTURES", QUICK)
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+    there.env.settle_timeout = SOON
     drawn = Slow(there)
     monkeypatch.setattr(there.host.pictures, "draw", drawn.draw)
     return drawn
@@ -163,7 +163,7 @@ async def test_a_picture_that_comes_late_covers_nothing_that_has_happened_since(
     there: Stage, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(late, "FOR_PICTURE", QUICK)
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+    there.env.settle_timeout = SOON
     waits = await there.take("Ben")
     assert "You will be pinged" in text(there.fresh(waits))
     await there.slash("Ann", "do", moves="pass confirm")

@@ -47,7 +47,7 @@ async def test_a_lobby_does_not_wait_for_a_slow_picture(there: Stage, monkeypatc
         return Picture(b"\x89PNG", "what it looks like")
 
     monkeypatch.setattr(gallery, "GRACE", 0.01)
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+    there.env.settle_timeout = SOON
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
     assert ABOUT in text(await there.last) and alt_texts(await there.last) == []
@@ -67,7 +67,7 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
     async def draw(wanted: Wanted, rank: Rank) -> Picture:
         raise trouble
 
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+    there.env.settle_timeout = SOON
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
     assert ABOUT in text(await there.last) and alt_texts(await there.last) == []

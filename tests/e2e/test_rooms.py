@@ -287,8 +287,8 @@ async def test_a_button_opens_a_table_here_and_beside_another_in_a_thread(there:
     assert len(home.threads) == 2
 
 
-async def test_a_button_opens_no_table_on_top_of_the_list(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(there.env, "settle_timeout", SOON)
+async def test_a_button_opens_no_table_on_top_of_the_list(there: Stage) -> None:
+    there.env.settle_timeout = SOON
     await there.host.club.change(there.guild.id, Setup(list_in=there.channel.id), may_manage=True)
     told, _ = await opened_by_button(there)
     assert f"in a thread in <#{there.channel.id}>" in told and len(there.channel.threads) == 1

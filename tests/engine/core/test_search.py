@@ -370,8 +370,8 @@ def in_two_steps(last: bool, worth: Callable[[Any], int]) -> tuple[Match[Any, An
     `normal` answers twice with the first; only twice the second brings anything."""
 
     async def turn(table: Table[Any]) -> None:
-        state, first = table.state, [Word("near", Msg("near")), Word("far", Msg("far"))]
-        both = [str(await table.choose(0, kind, first)) for kind in ("where", "how")] == ["far", "far"]
+        state, words = table.state, [Word("near", Msg("near")), Word("far", Msg("far"))]
+        both = [str(await table.choose(0, kind, words)) for kind in ("where", "how")] == ["far", "far"]
         state.points[0]["crates"] += worth(state) if both else 0
         state.round = state.rounds + 1 if last else state.round + 1
 
@@ -381,9 +381,14 @@ def in_two_steps(last: bool, worth: Callable[[Any], int]) -> tuple[Match[Any, An
     def estimate(state: Any) -> list[float]:
         return [float(sum(state.points[0].values())), float(sum(state.hands[1])), 0.0]
 
-    rules, policies = replace(TOY, script=script), {NORMAL: ByAsk(lambda ask, rng: "near")}
-    advice = replace(ADVICE, estimate=estimate, policies=policies, promising=lambda view, ask: [*ask.options])
-    advice = replace(advice, horizon=None if last else 0)
+    advice = replace(
+        ADVICE,
+        estimate=estimate,
+        policies={NORMAL: ByAsk(lambda ask, rng: "near")},
+        promising=lambda view, ask: [*ask.options],
+        horizon=None if last else 0,
+    )
+    rules = replace(TOY, script=script)
     return Match(rules, 3, {"length": "short"}, toy(lambda state: None, 3).state, confirm=()), advice
 
 
