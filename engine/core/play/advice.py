@@ -172,7 +172,9 @@ class Advice(Generic[S]):
         return replace(self, surprises=0.0, spoils=True, evidence=SURE)
 
     def counted(self, points: Sequence[float], seat: int) -> float:
-        """What a search counts of everyone's points, for a seat: its own, or, if it spoils, how far they are ahead of
-        the mean of the others. The best of several hangs more on chance."""
+        """What a search counts of everyone's points, for a seat: its own, or, if it spoils and is not alone, how far
+        they are ahead of the mean of the others. The best of several hangs more on chance."""
         others = [each for other, each in enumerate(points) if other != seat]
+        if not others:
+            return points[seat]
         return points[seat] - (sum(others) / len(others) if self.spoils or len(points) == 2 else 0.0)

@@ -6,7 +6,10 @@ from itertools import product
 
 import pytest
 
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
 from engine.core.ahead.policy import play_out
+from engine.core.play import registry
 from tests.engine.games.cargo_empire.build import told
 from tests.engine.games.cargo_empire.scenes import new
 from tests.long import few
@@ -34,3 +37,16 @@ def test_random_games_against_the_forwarder_come_to_their_end(map: str, tracks: 
         rival = match.result().rivals[0]
         assert rival.won is (match.result().winners == [])
         assert rival.score == sum(rival.breakdown.values())
+
+
+def test_who_is_alone_can_be_told_what_is_good_and_what_would_have_been_better() -> None:
+    """No player is left whose points could count against theirs."""
+    match, advised, budget = new(1, 1), registry.advice("cargo_empire"), Budget(seconds=None, tries=6)
+    for _ in range(8):
+        ask = match.pending[0]
+        key = search.answer(match.rules, advised, match.save(), 0, budget=budget, seed=1)
+        assert ask.canonical(key) == key
+        found = search.improve(match.rules, advised, match.save(), 0, [key], budget=budget, seed=1)
+        assert found.gain >= 0
+        match.answer(0, key)
+    assert advised.counted([41.0], 0) == advised.reviewing().counted([41.0], 0) == 41.0
