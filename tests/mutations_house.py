@@ -64,7 +64,7 @@ MUTATIONS = [
     Mutation("bot/ui/pages/lobby.py", "if card.opponents == MASTER else []", "if False else []", "tests/bot/ui/test_options.py::test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after"),
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
-    Mutation("engine/core/play/advice.py", "        if not others:\n            return points[seat]\n", "", "tests/engine/games/cargo_empire/test_solo_games.py::test_who_is_alone_can_be_told_what_is_good_and_what_would_have_been_better"),
+    Mutation("engine/core/play/advice.py", "max(1, len(others))", "len(others)", "tests/engine/games/cargo_empire/test_solo_games.py::test_who_is_alone_can_be_told_what_is_good_and_what_would_have_been_better"),
     Mutation("engine/core/play/advice.py", "if self.spoils or len(points) == 2 else 0.0", "", "tests/engine/core/test_search.py::test_whether_it_minds_what_others_have_is_for_the_game_to_say"),
     Mutation("engine/core/play/advice.py", "if self.spoils or len(points) == 2", "if self.spoils", "tests/engine/core/test_search.py::test_whether_it_minds_what_others_have_is_for_the_game_to_say"),
     Mutation("engine/core/play/advice.py", "surprises=0.0, spoils=True,", "surprises=0.0,", "tests/engine/core/test_search.py::test_what_counts_is_how_far_all_others_are_behind"),

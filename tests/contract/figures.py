@@ -137,10 +137,9 @@ STEAM: list[Table] = [
 ANYHOW = (0.0, 0.0)
 """Whatever they come to."""
 FIGURES = [
-    # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games, hard and normal 0.75 ± 0.11 in 34;
-    # three, hard and normal 0.70 ± 0.10 in 50, 0.81 ± 0.09 in the same seeds before hard was seasoned;
-    # four on the usual map 0.73 ± 0.12 in 34; clans, hard and normal, two 0.65 ± 0.09 in 100 before hard was seasoned,
-    # four 0.68 ± 0.12 in 34
+    # Dyorle, four with advanced tracks: normal and greedy 0.64 ± 0.05 in 200 games, hard and normal 0.79 ± 0.10 in 34,
+    # before 0.75 ± 0.11; hard and normal, three on Dyorle 0.70 ± 0.10 in 50, 0.81 ± 0.09 in the same seeds before hard
+    # was seasoned; four on the usual map 0.73 ± 0.12 in 34; clans, two 0.67 ± 0.09 in 100, four 0.69 ± 0.11 in 34
     *rows(
         "cargo_empire",
         CARGO_EMPIRE,

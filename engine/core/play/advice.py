@@ -175,6 +175,4 @@ class Advice(Generic[S]):
         """What a search counts of everyone's points, for a seat: its own, or, if it spoils and is not alone, how far
         they are ahead of the mean of the others. The best of several hangs more on chance."""
         others = [each for other, each in enumerate(points) if other != seat]
-        if not others:
-            return points[seat]
-        return points[seat] - (sum(others) / len(others) if self.spoils or len(points) == 2 else 0.0)
+        return points[seat] - (sum(others) / max(1, len(others)) if self.spoils or len(points) == 2 else 0.0)
