@@ -17,12 +17,13 @@ from engine.games.railroad_revolution.advice.ledger import lines, total
 from engine.games.railroad_revolution.advice.told_parts import ToldOffer, ToldPart, chain
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.outlook import RULE
+from engine.games.railroad_revolution.people import Promotion
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import say
 
 FLIPS, PROMOTES = say("then-flips").key, say("then-promotes").key
-ITSELF = ("flip", "promote", "worker", "pool", "wealth")
+ITSELF = ("flip", "worker", "pool", "wealth")
 """Decisions whose options say what follows, or that need not say it."""
 TRIED = ("bank", "deal", "action", "discard")
 """Decisions that something may follow, whatever the player has: an action, a gate that takes shares, a promotion."""
@@ -91,7 +92,8 @@ def gated(option: Option, known: Trials) -> Iterator[Msg]:
 def beside(option: Option, then: Iterable[Msg]) -> Iterator[Msg]:
     """The part of what follows that the option does not say itself."""
     own = option.part.effect if isinstance(option, ToldOffer | ToldPart) else None
-    itself = FLIPS if isinstance(own, gains.Flip) else PROMOTES if isinstance(own, gains.Promote) else ""
+    promotes = isinstance(option, Promotion) or isinstance(own, gains.Promote)
+    itself = FLIPS if isinstance(own, gains.Flip) else PROMOTES if promotes else ""
     if isinstance(option, ToldPart) and option.part.worker:
         itself = ""  # a promoted worker leaves in addition to the one that it costs
     yield from (msg for msg in then if msg.key != itself)

@@ -115,7 +115,7 @@ class Builder:
         self.player = view.players[site.seat]
         self.left, self.cash, self.turn = site.left, site.cash, site.turn
         self.prospects = Prospects(view, site.seat)
-        self._told: set[frozenset[tuple[Spot, Spot]]] = set()
+        self._told: set[frozenset[frozenset[Spot]]] = set()
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
         self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
@@ -244,13 +244,18 @@ class Builder:
         first, found, draft, all_keys, missing = not self._told, [project], alone, keys, self.missing(project.cost)
         while (more := self.further(found, draft, missing)) is not None:
             found, draft, all_keys = [*found, more.project], more.draft, (*all_keys, *more.keys)
-        together = frozenset((one.stops[0], one.stops[-1]) for one in found)
-        if together not in self._told:
-            self._told.add(together)
+        fresh = self.untold(found)
+        if fresh:
             yield self.shortcut(found, all_keys, draft, whole=len(found) < MOST_LINKS)
-            if len(found) == 1 or not first:
-                return
-        yield self.shortcut([project], keys, alone, whole=False)
+        if (first or not fresh) and self.untold([project]):
+            yield self.shortcut([project], keys, alone, whole=False)
+
+    def untold(self, projects: Sequence[Project]) -> bool:
+        """Whether no plan has built these links yet, from whichever of their ends, in whatever order; now one has."""
+        links = frozenset(frozenset(ends) for project in projects for ends in pairwise(project.stops))
+        fresh = links not in self._told
+        self._told.add(links)
+        return fresh
 
     def further(self, found: Sequence[Project], draft: Draft, missing: Msg | None) -> Further | None:
         """What is best built in addition to these projects, which lead to a draft; None if nothing is worth it.

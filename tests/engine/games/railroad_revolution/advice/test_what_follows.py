@@ -81,7 +81,18 @@ def test_a_train_that_has_to_be_turned_for_what_is_due_is_told_with_the_answer_b
     play(match, "gray")
     assert me(match).down["money"] == 1
     rich = turn("station/purple", "was", "reward", **{**facts, "money": 1000})
-    assert "then turns" not in reads(rich, "gray")
+    assert "then flips" not in reads(rich, "gray")
+
+
+def test_a_train_that_has_to_be_turned_for_a_hire_is_told_with_the_promotion_that_needs_it():
+    facts = {"pool": "4 white", "milestones": "D-1", "up": "shares"}
+    match = turn("trade/white", "rail", "promote", **facts, money=300)
+    assert asked(match) == "promote"
+    assert reads(match, "white/d-1").endswith("; then flips the Shares train face down (−8 VP)")
+    play(match, "white/d-1")
+    assert me(match).down["shares"] == 1
+    for enough in ({"money": 500}, {"money": 300, "pool": "5 white"}):
+        assert "then" not in reads(turn("trade/white", "rail", "promote", **{**facts, **enough}), "white/d-1")
 
 
 def test_a_part_that_accepts_a_deal_names_its_price_on_the_button():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,16 @@ def test_what_else_is_worth_it_is_built_with_the_other_tiles_and_the_first_link_
     assert asked(match) == (1, "build")
 
 
-def test_no_plan_is_offered_twice_with_its_links_in_another_order() -> None:
-    found = plans(building(0, cash=50, standard=True, goods={}))
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"cash": 50, "standard": True, "goods": {}},
+        # what the first plan builds from Duisburg, the second one builds towards it
+        {"players": 3, "map": "ruhr", "cash": 0, "built": False, "goods": {"f6": "r"}},
+    ],
+)
+def test_no_plan_is_offered_twice_with_its_links_in_another_order_or_from_another_end(facts: dict[str, Any]) -> None:
+    found = plans(building(0, **facts))
     sets = [frozenset(plan.keys) for plan in found.values()]
     assert len(sets) == len({*sets}) == 5
 
