@@ -115,7 +115,7 @@ def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, move
     if not moved:
         return Shortcut(keys, option.label(), of_space(sight, trials, PAID, option.key))
     number = engineer_on(sight.state, option.key)
-    space, paid = option.label(), cost(sight, option.key)
+    space, paid = option.label(), cost(sight, plan)
     where = say("engineer", number=number) if number else space
     gained = brings(plan.before, after)
     choices = action_of(sight.state, option.key).choices

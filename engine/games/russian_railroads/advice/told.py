@@ -24,7 +24,7 @@ from engine.games.russian_railroads.industry import Forward, move_marker
 from engine.games.russian_railroads.ladder import TRACK
 from engine.games.russian_railroads.locomotives import Place, Take, places
 from engine.games.russian_railroads.opened import Opened
-from engine.games.russian_railroads.payment import Payment, hand, payments
+from engine.games.russian_railroads.payment import Payment, hand
 from engine.games.russian_railroads.pool import DOUBLER
 from engine.games.russian_railroads.scoring import card_points, round_points
 from engine.games.russian_railroads.spaces import CLAIMS
@@ -153,7 +153,8 @@ def _needs_room(action: Action) -> bool:
 
 def of_space(sight: Sight, trials: Trials, kind: str, key: str) -> Msg | None:
     """What an action space costs of what the player has, and what its action brings at best."""
-    return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, trials, key)])
+    paid = cost(sight, rehearsal(sight, trials, key)) if kind == PAID else None
+    return joined([paid, *_space_brings(sight, trials, key)])
 
 
 PAID = "space"
@@ -192,13 +193,13 @@ def _does(sight: Sight, key: str) -> Msg:
     return effect("engineer", DATA.engineers[number].id) if number else effect("space", key)
 
 
-def cost(sight: Sight, space: str) -> Msg | None:
-    """The cheapest way to pay for a space, out of what the player has."""
-    player, paid = sight.player, next(payments(sight.player, space), None)
-    if paid is None:
-        return None
+def cost(sight: Sight, plan: Rehearsal) -> Msg:
+    """What a plan pays for its space, out of what the player has: the cheapest way after which all that is required can
+    still be executed (RRR-185)."""
+    player, left = sight.player, plan.before.player
     hands = player.workers + player.temporary + player.black
-    return say("cost", workers=paid.workers + paid.black, coins=paid.coins, hands=hands, purse=player.coins)
+    workers = hands - left.workers - left.temporary - left.black
+    return say("cost", workers=workers, coins=player.coins - left.coins, hands=hands, purse=player.coins)
 
 
 def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:

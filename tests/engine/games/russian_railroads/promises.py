@@ -123,6 +123,11 @@ def vp(came: Came, found: re.Match[str]) -> object:
     return same(int(found[1]), after.vp - before.vp)
 
 
+def vp_instead(came: Came, found: re.Match[str]) -> object:
+    """What is scored instead of a card; a factory that was entered before may follow."""
+    return same([int(found[1])], [int(line[1]) for line in came.lines(r"scores (\d+) VP instead of")])
+
+
 def scoring(came: Came, found: re.Match[str]) -> object:
     """What a scoring brings more, and whether one or several are left."""
     before, after = came.saw()
@@ -473,7 +478,7 @@ ROWS = (
         rf"Notch (\d): (\d+) replaces (\d+) “{DOES}” \| (?:Your marker is past it\. )?Lost: {DOES}", replaced, "replace"
     ),
     row(r"now (\d+) VP", None, "pick"),
-    row(r"Score (\d+) VP", vp, "pick"),
+    row(r"Score (\d+) VP", vp_instead, "pick"),
     row(r"at once, and no card"),
     row(r"nothing can be done now", done),
     row(r"Repeat a space \| The action of a one-worker space of yours once more\."),

@@ -181,6 +181,16 @@ def test_a_question_space_is_told_however_much_else_is_gained():
     assert detail(match, "ind-3").endswith(says)
 
 
+@pytest.mark.rule("RRR-185")
+def test_what_a_space_costs_is_what_can_be_paid_for_it():
+    """The second industry marker comes with the black worker's step alone, so a coin in its place is no way to pay."""
+    facts = {"markers": [4], "sp": [4], "SP": "b2 g0", "tokens": ["second-marker"], "workers": 1, "coins": 1, **GREY}
+    match = quiet(black=1, black_owned=True, state={"question_cards": ["loco-nine"]}, **facts)
+    assert detail(match, "ind-3").startswith("2 workers · "), "with the black one"
+    free = quiet(black=1, black_owned=True, state={"question_cards": []}, **{**facts, "markers": [1]})
+    assert detail(free, "ind-3").startswith("1 worker + 1 coin · ")
+
+
 @pytest.mark.rule("RRR-069")
 def test_own_engineers_are_said_to_work_in_part_and_those_of_the_strip_are_not():
     match = table(engineers=["any-vp3"], strip=[0, 0, 0, 0, 0, "black-vp3", 0])
