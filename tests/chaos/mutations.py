@@ -60,7 +60,7 @@ AIMED = {
         (("bot/host/desk/play.py",
           "if await log.applied(self._context.database.reads, interaction):\n                await turns.require",
           "if False:\n                await turns.require"),),
-        Wanted(GAMES, kills=4, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
+        Wanted(GAMES, kills=4, seed=4, tables=41, rate=15, share=0, twice=0.9, pause=LONG, troubles=("kill",)),
     ),
     "processes that draw are not made anew": Aimed(
         "not posted although all is well",
