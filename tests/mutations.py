@@ -74,16 +74,21 @@ def tables() -> list[tuple[str, Mutation]]:
     return found
 
 
+def outside(game: str) -> bool:
+    """Whether a game is none of this tree, but a package of its own."""
+    return (ROOT / EXAMPLES / game).is_dir()
+
+
 def home(game: str) -> str:
     """Where the modules of a game lie; what belongs to none, in the tree."""
     if game == HOUSE:
         return ""
-    return f"{EXAMPLES}/{game}/{game}/game" if (ROOT / EXAMPLES / game).is_dir() else f"{GAMES}/{game}"
+    return f"{EXAMPLES}/{game}/{game}/game" if outside(game) else f"{GAMES}/{game}"
 
 
 def beside(game: str) -> str:
     """Where its tests lie."""
-    return f"{EXAMPLES}/{game}/tests" if (ROOT / EXAMPLES / game).is_dir() else f"tests/{GAMES}/{game}"
+    return f"{EXAMPLES}/{game}/tests" if outside(game) else f"tests/{GAMES}/{game}"
 
 
 def sample(found: list[tuple[str, Mutation]], count: int, seed: int) -> list[tuple[str, Mutation]]:
@@ -137,8 +142,8 @@ def run_tests(game: str, proofs: set[str]) -> int:
     found, files = Red(proofs), files_of(game, proofs)
     if not files:
         return 1
-    # a game outside the tree has its own settings of pytest, which know nothing of what is looked at in turn
-    each = [] if beside(game).startswith(EXAMPLES) else ["--each"]
+    # a package of its own has settings of pytest that know nothing of what is looked at in turn
+    each = [] if outside(game) else ["--each"]
     status = pytest.main(["-q", "--no-header", "--tb=no", *each, "-p", "no:cacheprovider", *files], plugins=[found])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return 2

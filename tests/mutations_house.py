@@ -133,7 +133,7 @@ MUTATIONS = [
     Mutation("engine/games/steam/advice/ranking.py", "return draft.lost() if not draft.goes_on() else []", "return []", "tests/engine/games/steam/advice/test_ending.py::test_the_last_money_does"),
     Mutation("engine/games/steam/advice/shortcuts.py", "return Ending((DONE,), [say", "return Ending((), [say", "tests/engine/games/steam/advice/test_shortcuts.py"),
     Mutation("engine/games/steam/advice/shortcuts.py", "frozenset(frozenset(ends) for project", "frozenset(tuple(ends) for project", "tests/engine/games/steam/advice/test_shortcuts.py::test_no_plan_is_offered_twice_with_its_links_in_another_order_or_from_another_end"),
-    Mutation("engine/games/russian_railroads/advice/told.py", "coins=player.coins - left.coins", "coins=min(player.coins, 1)", "tests/engine/games/russian_railroads/test_texts.py::test_what_a_space_costs_is_what_can_be_paid_for_it"),
+    Mutation("engine/games/russian_railroads/advice/told.py", "had.coins - left.coins\n", "min(had.coins, 1)\n", "tests/engine/games/russian_railroads/test_texts.py::test_what_a_space_costs_is_what_can_be_paid_for_it"),
     Mutation("engine/games/railroad_revolution/advice/then.py", '("flip", "worker",', '("flip", "promote", "worker",', "tests/engine/games/railroad_revolution/advice/test_what_follows.py"),
     Mutation("engine/games/railroad_revolution/advice/then.py", "isinstance(option, Promotion) or ", "", "tests/engine/games/railroad_revolution/advice/test_what_follows.py"),
     Mutation("bot/ui/table/choices.py", "if others is not None and (besides or told", "if others is not None and (told", "tests/bot/ui/test_panel.py::test_plans_for_which_there_is_no_room_stand_with_the_other_moves"),

@@ -59,8 +59,9 @@ def _payment(black: int, workers: int, coins: int, step: bool) -> Payment:
     return Payment(key, black, workers, coins, step)
 
 
-def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
-    """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first.
+def payments(player: Player, space: str, step: bool) -> Iterator[Payment]:
+    """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, those without the black worker first,
+    then those with the fewest coins.
 
     `step`: the space allows a black step (RRR-201).
     """
@@ -76,7 +77,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:
     """RRR-017, RRR-019, RRR-020: those spaces that the player has any way to pay for."""
     coins, found = player.coins, []
-    pieces = coins + player.workers + player.temporary + player.black
+    pieces = coins + player.hands
     for space in spaces:
         places, demanded = COST[space]
         if demanded <= coins and places + demanded <= pieces:

@@ -128,7 +128,7 @@ async def occupy(turn: Turn, space: str) -> None:
 
 def pass_option(player: Player) -> Word:
     """RRR-021, RRR-023: passing is always possible; what it scores depends on the turn-order card."""
-    idle = player.workers + player.temporary + player.black
+    idle = player.hands
     return _pass(DATA.turn_cards[player.card].pass_vp, idle, player.coins)
 
 

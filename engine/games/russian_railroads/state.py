@@ -79,6 +79,11 @@ class Player(msgspec.Struct):
         """Victory points so far."""
         return sum(self.points.values())
 
+    @property
+    def hands(self) -> int:
+        """The workers in the supply, temporary and black ones too."""
+        return self.workers + self.temporary + self.black
+
     def score(self, source: str, vp: int) -> None:
         """Add VP under the name of their source."""
         if vp:

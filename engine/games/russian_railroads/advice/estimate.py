@@ -54,7 +54,7 @@ def _expected(stands: Standing) -> float:
 
 
 def _hands(player: Player) -> int:
-    return 0 if player.passed else player.workers + player.temporary + player.black
+    return 0 if player.passed else player.hands
 
 
 def _others(state: State, seat: Seat) -> Traits:

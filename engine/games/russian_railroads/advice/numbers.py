@@ -30,7 +30,7 @@ def _public(state: State, seat: Seat) -> dict[str, float]:
         "vp": float(player.vp),
         "scores": float(sum(scored.values())),
         "workers": float(player.owned + player.black_owned),
-        "hands": 0.0 if player.passed else float(player.workers + player.temporary + player.black),
+        "hands": 0.0 if player.passed else float(player.hands),
         "coins": float(player.coins),
         "engineers": float(len(player.engineers)),
         "locomotives": float(sum(player.reach(route) for route in DATA.routes)),

@@ -30,7 +30,7 @@ from engine.games.russian_railroads.words import say
 def unpaid(player: Player, space: str, what: Msg) -> Msg | None:
     """RRR-017, RRR-019, RRR-020: what is missing to pay for a space; None if nothing is."""
     workers, coins = COST[space]
-    hands = player.workers + player.temporary + player.black
+    hands = player.hands
     if player.coins < coins:
         return say("why-coins", space=what, missing=coins - player.coins)
     missing = workers - hands - (player.coins - coins)

@@ -196,10 +196,9 @@ def _does(sight: Sight, key: str) -> Msg:
 def cost(sight: Sight, plan: Rehearsal) -> Msg:
     """What a plan pays for its space, out of what the player has: the cheapest way after which all that is required can
     still be executed (RRR-185)."""
-    player, left = sight.player, plan.before.player
-    hands = player.workers + player.temporary + player.black
-    workers = hands - left.workers - left.temporary - left.black
-    return say("cost", workers=workers, coins=player.coins - left.coins, hands=hands, purse=player.coins)
+    had, left = sight.player, plan.before.player
+    workers, coins = had.hands - left.hands, had.coins - left.coins
+    return say("cost", workers=workers, coins=coins, hands=had.hands, purse=had.coins)
 
 
 def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:

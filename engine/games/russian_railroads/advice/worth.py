@@ -52,7 +52,7 @@ class Worth:
         self.player = player or copied(sight.player)
         self.scorings = min(sight.scorings, self.farthest)
         self.later = self.scorings - 1
-        self.hands = self.player.workers + self.player.temporary + self.player.black
+        self.hands = self.player.hands
 
     # -- what the board is worth
 

@@ -124,8 +124,10 @@ def vp(came: Came, found: re.Match[str]) -> object:
 
 
 def vp_instead(came: Came, found: re.Match[str]) -> object:
-    """What is scored instead of a card; a factory that was entered before may follow."""
-    return same([int(found[1])], [int(line[1]) for line in came.lines(r"scores (\d+) VP instead of")])
+    """What is scored instead of a card; what a factory brings that was entered before may follow, and is told."""
+    before, after = came.saw()
+    behind = sum(int(line[1]) for line in came.lines(r"^\+(\d+) VP"))
+    return same(int(found[1]), after.vp - before.vp - behind)
 
 
 def scoring(came: Came, found: re.Match[str]) -> object:
